@@ -5,7 +5,7 @@ import type { AnswerReader } from './answer-reader.ts';
 
 /**
  * The content that is saved: lists and records, and what their filters need. Never anything about orders, devices, other users,
- * or proofs (docs/decisions/0039-saved-answers.md).
+ * or proof files (docs/decisions/0039-saved-answers.md).
  */
 const savedResources = new Set<unknown>([
   'alerts',
@@ -38,7 +38,7 @@ export const isSaved = ({ queryKey: [resource] }: Pick<Query, 'queryKey'>): bool
 /** Whether an error means that the user can't see the content. If so, no saved answer may show it. */
 export const isGone = (error: unknown): boolean => isNotFound(error) || isNotAuthorized(error);
 
-/** The user's saved answers. Their code loads only if this session has saved any. */
+/** The user's saved answers. The code that reads them loads only if this session has saved any. */
 export type SavedAnswers = ReturnType<typeof createSavedAnswers>;
 
 /**

@@ -12,7 +12,7 @@ const meta = {
   component: SavedMessage,
   args: {
     isOnline: true,
-    answers: { savedAt: FIXED_NOW - 20 * minute, isRestored: true, hasFailed: false },
+    responses: { savedAt: FIXED_NOW - 20 * minute, isRestored: true, hasFailed: false },
     onTryAgain: fn(),
   },
   decorators: [
@@ -37,7 +37,9 @@ export const AsOf: Story = {
 };
 
 export const AsOfYesterday: Story = {
-  args: { answers: { savedAt: FIXED_NOW - 24 * 60 * minute, isRestored: true, hasFailed: false } },
+  args: {
+    responses: { savedAt: FIXED_NOW - 24 * 60 * minute, isRestored: true, hasFailed: false },
+  },
 };
 
 export const Offline: Story = {
@@ -51,11 +53,11 @@ export const Offline: Story = {
 };
 
 /** The device is offline, and the page shows nothing that is saved. */
-export const OfflineOtherPage: Story = { args: { isOnline: false, answers: null } };
+export const OfflineOtherPage: Story = { args: { isOnline: false, responses: null } };
 
 /** The device has a network, but the host doesn't respond. */
 export const Unreachable: Story = {
-  args: { answers: { savedAt: FIXED_NOW - 20 * minute, isRestored: true, hasFailed: true } },
+  args: { responses: { savedAt: FIXED_NOW - 20 * minute, isRestored: true, hasFailed: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();

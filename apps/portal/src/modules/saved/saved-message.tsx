@@ -5,20 +5,20 @@ import { copy } from './copy.ts';
 import { formatSavedAt } from './format-saved-at.ts';
 import styles from './pp-saved-message.module.css';
 
-/** The answers that the current page shows. */
-export interface ShownAnswers {
-  /** When the oldest of these answers arrived, in milliseconds. */
+/** The responses that the current page shows, of the resources that are saved. */
+export interface ShownResponses {
+  /** When the oldest of these responses arrived, in milliseconds. */
   savedAt: number;
-  /** Whether one of these answers was saved on an earlier visit and no newer response has arrived. */
+  /** Whether one of them was saved on an earlier visit, and no newer one has arrived. */
   isRestored: boolean;
-  /** Whether the last call for one of them got no response. */
+  /** Whether the last call for one of them got no response or a 5xx. */
   hasFailed: boolean;
 }
 
 interface SavedMessageProps {
   readonly isOnline: boolean;
   /** Null if the page shows nothing that is saved. */
-  readonly answers: ShownAnswers | null;
+  readonly responses: ShownResponses | null;
   readonly onTryAgain: () => void;
 }
 
@@ -26,11 +26,11 @@ interface SavedMessageProps {
  * Says at the bottom of the screen how old the content is, and why there is nothing newer. The message doesn't move anything
  * on the page. It is announced only if there is a problem.
  */
-export function SavedMessage({ isOnline, answers, onTryAgain }: SavedMessageProps) {
+export function SavedMessage({ isOnline, responses, onTryAgain }: SavedMessageProps) {
   const announce = useAnnounce();
   const now = useNow();
-  const time = answers && formatSavedAt(answers.savedAt, now);
-  const isUnreachable = isOnline && answers?.isRestored === true && answers.hasFailed;
+  const time = responses && formatSavedAt(responses.savedAt, now);
+  const isUnreachable = isOnline && responses?.isRestored === true && responses.hasFailed;
   const problem = isOnline
     ? isUnreachable && time && copy.unreachable(time)
     : time
@@ -40,7 +40,7 @@ export function SavedMessage({ isOnline, answers, onTryAgain }: SavedMessageProp
     if (problem) announce(problem);
   }, [announce, problem]);
 
-  const message = problem || (answers?.isRestored && time && copy.asOf(time));
+  const message = problem || (responses?.isRestored && time && copy.asOf(time));
   if (!message) return null;
   return (
     <section aria-label={copy.region} className={styles.region}>

@@ -6,13 +6,13 @@ import { useServices } from '../session/services.tsx';
 import { useRouteDef } from '../shell/use-route-def.ts';
 import { isSaved } from './saved-answers.ts';
 import { SavedMessage } from './saved-message.tsx';
-import type { ShownAnswers } from './saved-message.tsx';
+import type { ShownResponses } from './saved-message.tsx';
 
 /** The message at the bottom of the screen. Repeats failed calls when the network is back. */
 export function SavedStatusBar() {
   const { queryClient } = useServices();
   const isOnline = useIsOnline();
-  const answers = useShownAnswers();
+  const responses = useShownResponses();
   const tryAgain = useCallback(() => {
     void queryClient.refetchQueries(
       { type: 'active', predicate: ({ state }) => state.status === 'error' },
@@ -20,11 +20,11 @@ export function SavedStatusBar() {
     );
   }, [queryClient]);
   useWhenOnline(tryAgain);
-  return <SavedMessage isOnline={isOnline} answers={answers} onTryAgain={tryAgain} />;
+  return <SavedMessage isOnline={isOnline} responses={responses} onTryAgain={tryAgain} />;
 }
 
 /** Null if the page shows nothing that is saved. */
-function useShownAnswers(): ShownAnswers | null {
+function useShownResponses(): ShownResponses | null {
   const { queryClient, savedAnswers } = useServices();
   const route = useRouteDef();
   const cache = queryClient.getQueryCache();
@@ -34,19 +34,19 @@ function useShownAnswers(): ShownAnswers | null {
       (query) => query.isActive() && isSaved(query) && query.state.data !== undefined,
     );
     if (queries.length === 0) return 'null';
-    const answers: ShownAnswers = {
+    const responses: ShownResponses = {
       savedAt: Math.min(...queries.map(({ state }) => state.dataUpdatedAt)),
       isRestored: queries.some(({ state }) => savedAnswers.isRestored(state.dataUpdatedAt)),
       hasFailed: queries.some(
         ({ state }) => isServerDown(state.error) && state.errorUpdatedAt > getOnlineSince(),
       ),
     };
-    return JSON.stringify(answers);
+    return JSON.stringify(responses);
   }
   // The value is a string, because React compares it by identity, and an equal object would be a new value.
   const text = useSyncExternalStore(
     useCallback((onChange) => cache.subscribe(onChange), [cache]),
     read,
   );
-  return JSON.parse(text) as ShownAnswers | null;
+  return JSON.parse(text) as ShownResponses | null;
 }
