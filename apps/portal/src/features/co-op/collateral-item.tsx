@@ -6,7 +6,7 @@ import { toEasternDay } from '../../lib/dates.ts';
 import { contentLang } from '../../lib/page-locale.ts';
 import { CollateralPreview } from '../../modules/collateral/collateral-preview.tsx';
 import { collateralCopy } from '../../modules/collateral/copy.ts';
-import { createReorderInput } from '../../modules/collateral/custom-texts.ts';
+import { toCartItemInput } from '../../modules/collateral/custom-texts.ts';
 import { lastDayText } from '../../modules/collateral/last-day.ts';
 import { getDownloadEligibility } from '../../modules/collateral/order-eligibility.ts';
 import { HealthPanel } from '../../modules/content-health/health-panel.tsx';
@@ -46,7 +46,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
       getInitialValues(
         template,
         'states' in eligibility ? eligibility.states : [],
-        editedItem ? createReorderInput(editedItem, template, agency) : null,
+        editedItem ? toCartItemInput(editedItem, template, agency) : null,
       ),
     [template, eligibility, editedItem, agency],
   );

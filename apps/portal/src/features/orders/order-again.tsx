@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { useCartPath } from '../../modules/cart/use-cart.ts';
 import { cartCopy } from '../../modules/cart/copy.ts';
 import { rejectionText } from '../../modules/content-list/failure-text.ts';
-import { createReorderInput } from '../../modules/collateral/custom-texts.ts';
+import { toCartItemInput } from '../../modules/collateral/custom-texts.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi, useSession } from '../../modules/session/services.tsx';
 import { ViewOnly } from '../../modules/view-only/view-only.tsx';
@@ -48,7 +48,7 @@ export function OrderAgain({ items, hint }: OrderAgainProps) {
       try {
         const submission =
           submissions.current.get(item.id) ??
-          createReorderInput(
+          toCartItemInput(
             item,
             await client.fetchQuery(
               collateralTemplates.detail.query(api, item.collateral_template_id, client),

@@ -10,7 +10,7 @@ import { Button, LineItem, Callout, TextLink, useAnnounce } from '@producer-port
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { editItemPath } from '../collateral/paths.ts';
-import { createReorderInput } from '../collateral/custom-texts.ts';
+import { toCartItemInput } from '../collateral/custom-texts.ts';
 import { failureText } from '../content-list/failure-text.ts';
 import { formatCents, getLineCents, getTotalCents } from '../money/money.ts';
 import { Outcome } from '../outcome/outcome.tsx';
@@ -116,7 +116,7 @@ function RemovedItem({ item, onRestored }: RemovedItemProps) {
     setState('pending');
     try {
       const query = collateralTemplates.detail.query(api, item.collateral_template_id, client);
-      submission.current ??= createReorderInput(item, await client.ensureQueryData(query), agency);
+      submission.current ??= toCartItemInput(item, await client.ensureQueryData(query), agency);
       await mutateAsync(submission.current);
       onRestored();
     } catch (error) {

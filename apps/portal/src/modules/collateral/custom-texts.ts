@@ -28,10 +28,10 @@ export function getCustomTexts(
 }
 
 /**
- * Builds the input to order an item again. It contains only the texts that the user typed, because the host fills in the
- * other fields.
+ * Builds the input that adds an item to the cart again. It contains only the texts that the user typed, because the host fills
+ * in the other fields.
  */
-export function createReorderInput(
+export function toCartItemInput(
   item: CartItem,
   template: CollateralTemplate,
   agency: Claims['agency'],
