@@ -54,8 +54,8 @@ export const productsCopy = {
   noNews: t('No product updates yet.'),
   where: t('Where you can write it'),
   /** The District of Columbia isn't a state, so the count doesn't include it. */
-  allStates: (offered: number, inDistrict: boolean) => {
-    if (inDistrict)
+  allStates: (offered: number, isOfferedInDC: boolean) => {
+    if (isOfferedInDC)
       return t(
         '{offered, plural, one {Offered in # state and DC.} other {Offered in # states and DC.}}',
         { offered },

@@ -26,7 +26,7 @@ export function ProductStates({ product }: { readonly product: Product }) {
     product,
     usStates.map(({ code }) => code),
   ).filter(isOffered);
-  const inDistrict = offeredStates.some(({ code }) => code === 'DC');
+  const isOfferedInDC = offeredStates.some(({ code }) => code === 'DC');
   const getPath = (state?: string) => availabilityPath(product.slug, state);
   return (
     <section className={styles.where} aria-labelledby="product-where">
@@ -54,7 +54,7 @@ export function ProductStates({ product }: { readonly product: Product }) {
               <ByStatus availabilities={userAvailabilities} />
             ))}
           <p className={styles.total}>
-            {copy.allStates(offeredStates.length - Number(inDistrict), inDistrict)}{' '}
+            {copy.allStates(offeredStates.length - Number(isOfferedInDC), isOfferedInDC)}{' '}
             <TextLink standalone href={getPath()}>
               {copy.allOnMap}
             </TextLink>
