@@ -55,7 +55,10 @@ export const mapCopy = {
       header: tc('availability of a product', 'Status'),
       sortLabel: tc('availability of a product', 'Sort by status'),
     },
-    binding: { header: tc('layer of a map', 'Binding now'), sortLabel: t('Sort by binding now') },
+    binding: {
+      header: tc('layer of a map', 'Binding now'),
+      sortLabel: t('Sort by binding status'),
+    },
     since: { header: t('Effective'), sortLabel: t('Sort by effective date') },
     note: { header: t('Note'), sortLabel: t('Sort by note') },
     offered: { header: t('Products offered'), sortLabel: t('Sort by products offered') },
