@@ -92,7 +92,7 @@ describe('marked parts', () => {
       '<p>x</p>',
     ],
     [
-      'a marked term with its details',
+      'a marked term with its descriptions',
       '<dl><dt class="internal">SECRET</dt><dd>SECRET</dd><dt>a</dt><dd>b</dd></dl>',
       '<dl><dt>a</dt><dd>b</dd></dl>',
     ],

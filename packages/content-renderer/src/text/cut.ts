@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Returns the last index up to `index` that does not split a visible character, such as a flag. */
+/** Returns the last index up to `index` that does not split a visible character, such as a flag emoji. */
 function findCharacterBoundary(text: string, index: number): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return segmenter.segment(text).containing(index)?.index ?? index;
@@ -10,8 +10,8 @@ function findCharacterBoundary(text: string, index: number): number {
 const DANGLING_CHAR = /[\s.,;:–—([{“-]/;
 
 /**
- * Cuts a line of text to at most `length` UTF-16 units, including the ellipsis. It cuts after a word that
- * ends in the second half, or otherwise between visible characters.
+ * Cuts a line of text to at most `length` UTF-16 units, including the ellipsis. It cuts after the last whole
+ * word if that keeps more than half of the allowed length. Otherwise, it cuts between visible characters.
  */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
