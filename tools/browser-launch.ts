@@ -15,7 +15,7 @@ const commonArgs = [
 
 export interface BrowserLaunchOptions {
   /** Whether the tests need the complete browser, for example its back/forward cache. @default false */
-  isComplete?: boolean;
+  needsCompleteBrowser?: boolean;
 }
 
 /**
@@ -28,9 +28,9 @@ export interface BrowserLaunchOptions {
  * @example const browser = await chromium.launch(await getBrowserLaunchOptions());
  */
 export async function getBrowserLaunchOptions({
-  isComplete = false,
+  needsCompleteBrowser = false,
 }: BrowserLaunchOptions = {}): Promise<LaunchOptions & { args: string[] }> {
-  const prefersShell = process.env['CI'] !== undefined && !isComplete;
+  const prefersShell = process.env['CI'] !== undefined && !needsCompleteBrowser;
   const localChromium =
     process.env['CHROMIUM_PATH'] ||
     (prefersShell && findOnPath(['chromium-headless-shell'])) ||

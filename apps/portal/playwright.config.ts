@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test';
 import type { WorkerOptions } from './e2e/portal.ts';
 
 interface BrowserLaunch {
-  getBrowserLaunchOptions: (options?: { isComplete?: boolean }) => Promise<LaunchOptions>;
+  getBrowserLaunchOptions: (options?: { needsCompleteBrowser?: boolean }) => Promise<LaunchOptions>;
 }
 // Imported by URL because the tools are a separate TypeScript project.
 const launcher = new URL('../../tools/browser-launch.ts', import.meta.url).href;
@@ -61,7 +61,7 @@ export default defineConfig<object, WorkerOptions>({
       use: {
         ...desktop,
         launchOptions: {
-          ...(await getBrowserLaunchOptions({ isComplete: true })),
+          ...(await getBrowserLaunchOptions({ needsCompleteBrowser: true })),
           // Playwright turns the back/forward cache off.
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },

@@ -166,7 +166,7 @@ export async function measureInBrowser(
       process.stdout.write(`Chromium, round ${round + 1} of ${rounds}\n`);
       const rotated = rotate(candidates, round);
       for (const document of documents) {
-        for (const times of splitIntoBatches(document.times)) {
+        for (const times of splitIntoBatches(document.rendersPerRound)) {
           for (const { name } of rotated) {
             const page = pages.get(name)!;
             addSamples(samples, name, document.name, await mount(page, document, times));

@@ -21,12 +21,12 @@ export function revise(html: string): string {
  */
 export function measureDiff(documents: readonly BenchDocument[], rounds: number): Measurements {
   return Object.fromEntries(
-    documents.map(({ name, html, times }) => {
+    documents.map(({ name, html, rendersPerRound }) => {
       const [before, after] = [toTree(html), toTree(revise(html))];
       const samples: number[] = [];
       // The first round warms up the process and is discarded.
       for (let round = firstRound; round <= rounds; round += 1) {
-        for (let time = 0; time < times; time += 1) {
+        for (let time = 0; time < rendersPerRound; time += 1) {
           const start = performance.now();
           diff(before, after);
           if (round > 0) samples.push(performance.now() - start);

@@ -8,7 +8,7 @@ export interface BenchDocument {
   readonly kilobytes: number;
   readonly html: string;
   /** Renders per round; shorter documents are rendered more often. */
-  readonly times: number;
+  readonly rendersPerRound: number;
 }
 
 /** Creates documents of the given sizes in thousands of characters. */
@@ -17,6 +17,6 @@ export function createBenchDocuments(sizes: readonly number[]): readonly BenchDo
     name: kilobytes < 1000 ? `${kilobytes} kB` : `${kilobytes / 1000} MB`,
     kilobytes,
     html: generateDocument(kilobytes),
-    times: isSmoke ? 1 : Math.max(2, Math.min(30, Math.round(800 / kilobytes))),
+    rendersPerRound: isSmoke ? 1 : Math.max(2, Math.min(30, Math.round(800 / kilobytes))),
   }));
 }

@@ -51,7 +51,7 @@ export function measureOnServer(
   for (let round = firstRound; round <= rounds; round += 1) {
     process.stdout.write(`Node, round ${round} of ${rounds}\n`);
     for (const document of documents) {
-      for (const times of splitIntoBatches(document.times)) {
+      for (const times of splitIntoBatches(document.rendersPerRound)) {
         for (const { name, render } of rotate(candidates, round)) {
           const values = Array.from({ length: times }, () => measureRender(render, document));
           if (round > 0) addSamples(samples, name, `server ${document.name}`, values);

@@ -11,6 +11,7 @@ import type { PageName } from './portal-pages.ts';
 /**
  * What observe-page.js records. Times are in milliseconds since the page started to load. A time is NaN until its event
  * happens: content becomes visible (`item`, `heading`, `body`, `row`), or the user clicks (`clicked`) or goes back (`back`).
+ * `framesUntilRow` counts the frames between going back and the row's appearance.
  */
 export interface Observations {
   fcp: number;
@@ -39,7 +40,7 @@ declare global {
 
 /** Starts a browser that trusts the certificate of the benchmark's sites. */
 export async function launchBrowser(certificate: Certificate): Promise<Browser> {
-  const { args, ...launch } = await getBrowserLaunchOptions({ isComplete: true });
+  const { args, ...launch } = await getBrowserLaunchOptions({ needsCompleteBrowser: true });
   return chromium.launch({ ...launch, args: [...args, getTrustArgument(certificate)] });
 }
 
