@@ -54,13 +54,13 @@ export type TokenRequest = {
 };
 
 /**
- * Creates a host that rotates tokens. A sign-in ends if the host gets no calls with it for too long, or if a
- * replaced token is used again after the grace period.
+ * Simulates a host that rotates tokens, for tests of the session manager. A sign-in ends if the host gets no calls with
+ * it for too long, or if a replaced token is used again after the grace period.
  *
  * @param now returns milliseconds since 1970
  * @param idleTime milliseconds without calls after which a sign-in ends
  */
-export function createModelHost(now: () => number, idleTime: number) {
+export function createSimulatedHost(now: () => number, idleTime: number) {
   const tokens = new Map<string, IssuedToken>();
   const byIssueTime = new Map<number, IssuedToken>();
 
@@ -81,11 +81,11 @@ export function createModelHost(now: () => number, idleTime: number) {
     const { signIn } = chain;
     if (signIn.ended) return signIn.ended;
     if (now() - signIn.lastCall > idleTime) return (signIn.ended = 'idle');
-    const isReplaced = chain.tokens.some(
+    const isPastGracePeriod = chain.tokens.some(
       (later) =>
         later.iat > iat && later.firstUsedAt !== null && now() > later.firstUsedAt + gracePeriod,
     );
-    if (isReplaced) return (signIn.ended = 'reuse');
+    if (isPastGracePeriod) return (signIn.ended = 'reuse');
     return now() > exp * 1000 + tolerance ? 'expired' : null;
   }
 
@@ -93,7 +93,7 @@ export function createModelHost(now: () => number, idleTime: number) {
     findByToken: (token: string | null | undefined) => tokens.get(token ?? ''),
     findByIssueTime: (iat: number | null | undefined) => byIssueTime.get(iat ?? 0),
 
-    /** Starts one sign-in with a token for each request. */
+    /** Starts one sign-in and issues one token for each argument. */
     signIn(...tokenRequests: TokenRequest[]): string[] {
       const signIn: SignIn = { ended: null, lastCall: now() };
       return tokenRequests.map(({ uuid, lifetime = 15 * minute, rotates = true }) => {

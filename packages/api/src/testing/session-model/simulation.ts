@@ -14,7 +14,7 @@ import type { SessionStorage } from '../../session/safe-storage.ts';
 import type { EndReason } from '../../session/tab-messages.ts';
 import type { Session } from '../../session/types.ts';
 import { createFakeClock } from '../clock.ts';
-import { createModelHost, type IssuedToken, type SignIn, type Verdict } from './host.ts';
+import { createSimulatedHost, type IssuedToken, type SignIn, type Verdict } from './host.ts';
 import { seededRandom } from '../sample/random.ts';
 import { TABS, pickWeighted, type Schedule, type Step } from './schedule.ts';
 import type { SessionTokens } from '../../session/session-tokens.ts';
@@ -110,7 +110,7 @@ export async function simulate(
   const foreignStorage = browser.openTab().storage;
   const locks = overrides.locks ?? createFakeLocks();
   // A host that measures the idle time in whole minutes ends a sign-in up to a minute later.
-  const host = createModelHost(clock.now, idleTime + minute);
+  const host = createSimulatedHost(clock.now, idleTime + minute);
   const pendingCalls: PendingCall[] = [];
   /** Tokens that the host has refreshed for tabs that share the storage. */
   const refreshedTokens = new Set<string | null>();
