@@ -7,12 +7,12 @@ import styles from './pp-category-tag.module.css';
 
 export interface CategoryTagProps extends ComponentProps<'span'> {
   hue: CategoryHue;
-  /** Identifies the category where color isn't visible. Give each category a different icon. */
+  /** Identifies the hue where color isn't visible. Give each hue a different icon. */
   icon: IconName;
 }
 
 /**
- * Shows a row's kind of content as a word, an icon, and a tint.
+ * Shows a row's record type as a word, an icon, and a tint.
  *
  * @example
  * <CategoryTag hue="indigo" icon="scale">Policy update</CategoryTag>

@@ -13,7 +13,7 @@ export interface ContentItemProps extends Omit<ComponentProps<'div'>, 'children'
   title: string;
   /** Language of the title and of a text `summary`, if it isn't the page's. */
   contentLang?: string | undefined;
-  /** A `DateStamp` with the record's expiration date. */
+  /** A `DateStamp`, such as the posting date. */
   stamp?: ReactNode;
   /** A `CategoryTag`. */
   tag?: ReactNode;
