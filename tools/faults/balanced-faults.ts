@@ -24,7 +24,7 @@ export const testBalancedHostKills = (context: RunContext): Promise<RunResult> =
     }
   });
 
-/** Restarts PostgreSQL, fast and then immediate. */
+/** Restarts PostgreSQL in `fast` mode, and then in `immediate` mode. */
 export const testBalancedRestarts = (context: RunContext): Promise<RunResult> =>
   causeFault(context, async ({ primary, users }) => {
     for (const mode of ['fast', 'immediate'] as const) {

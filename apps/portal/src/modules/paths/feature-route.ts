@@ -64,7 +64,13 @@ type RouteCalls =
       primary?: never;
       listedIn?: never;
     }
-  | { kind: 'static' | 'action'; primary?: never; listedIn?: never; parts?: never };
+  | {
+      /** `static` pages show texts of the portal. `action` pages do something when they open, such as download a file. */
+      kind: 'static' | 'action';
+      primary?: never;
+      listedIn?: never;
+      parts?: never;
+    };
 
 /** The definition of a route, from which everything else about the route is derived. */
 export type RouteDef = RouteCalls & {
@@ -94,6 +100,6 @@ export type RouteDef = RouteCalls & {
 
 /**
  * A feature's routes by id: `{ … } as const satisfies FeatureRoutes`. The file is part of the entry chunk and also runs in
- * Node, so it must import only types.
+ * Node, so it must import only types and `lib/i18n.ts`.
  */
 export type FeatureRoutes = Readonly<Record<string, RouteDef>>;
