@@ -33,7 +33,10 @@ export interface RecordRowProps {
   readonly href?: string | null | undefined;
   /** The date stamp, if it isn't the posting date; null for none. */
   readonly stamp?: DateStampContent | null | undefined;
-  /** Replaces the default items of the meta line; the subject and the link's site still come first. @default whether it is new and in effect, the subject, the link's site, states, and reading time; on phones, no "All states" and no reading time */
+  /**
+   * Replaces the default items of the meta line after the subject and the site name of an external link.
+   * @default new, status, subject, site name, states, and reading time. Phones omit the reading time and "All states".
+   */
   readonly meta?: readonly ReactNode[] | undefined;
   /** True if the record was published after the user last opened this list. */
   readonly isNew?: boolean | undefined;
