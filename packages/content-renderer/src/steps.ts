@@ -1,3 +1,4 @@
+// The renderer's steps, from `parse` to `render`. Imports no JSX and no stylesheet, so that plain Node can load this entry point.
 export { parse } from './parse/parse.ts';
 export type { ParsedContent, SourceAttribute, SourceReader } from './parse/source.ts';
 export { defaultLimits, type ContentLimits, type ContentPolicy } from './policy.ts';

@@ -148,7 +148,7 @@ class Writer {
     this.#id = id;
   }
 
-  /** Writes code that reports its seed to the sentinel when it runs. */
+  /** Writes code that passes the seed to `pwned`, or that the `Sentinel` detects in another way when it runs. */
   code(): string {
     const id = this.#id;
     return this.#random.pick([
@@ -545,7 +545,7 @@ class Writer {
     ]);
   }
 
-  /** Writes an element whose content browsers read as text, and often its end tag. */
+  /** Writes an element whose content browsers read as text. The end tag is sometimes missing. */
   rawText(depth: number): string {
     const random = this.#random;
     const tag = random.pick(RAW_TEXT_TAGS);
@@ -666,7 +666,7 @@ class Writer {
 /**
  * Generates a hostile document.
  *
- * @param seed any integer. Code in the document passes it to `pwned`, and foreign URLs end in it.
+ * @param seed any integer. Code in the document passes it to `pwned`, and most `evil.example` URLs contain it.
  * @example generate(7) === generate(7)
  */
 export function generate(seed: number): string {
