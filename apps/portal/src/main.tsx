@@ -3,7 +3,7 @@ import { createDiagnostics, syncAcrossTabs } from '@producer-portal/api';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createServices } from './app/create-services.ts';
-import { currentRoute } from './app/current-route.ts';
+import { latestRoute } from './app/latest-route.ts';
 import { watchEarlyInput } from './app/early-input.ts';
 import { loadStylesBlockedByCsp } from './app/entry-styles.ts';
 import { routeErrors } from './app/error-routing.ts';
@@ -141,7 +141,7 @@ async function waitForSnapshot(): Promise<boolean> {
 
 async function loadShell() {
   const isSignedIn = session.snapshot().kind !== 'none';
-  if (isSignedIn && !currentRoute(router)?.public) await preloadShell(services);
+  if (isSignedIn && !latestRoute(router)?.public) await preloadShell(services);
 }
 
 /** Reports the invalid settings. The code that explains them loads only if there are any. */

@@ -4,7 +4,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { readSavedCopy } from '../modules/content-detail/saved-copy.ts';
 import type { RouteDef } from '../modules/paths/feature-route.ts';
 import { callName } from '../modules/paths/route-calls.ts';
-import { currentRoute, redirectTo } from './current-route.ts';
+import { latestRoute, redirectTo } from './latest-route.ts';
 import type { Router } from './router.ts';
 
 export type ErrorPath = '/inactivity-error' | '/authorization-error' | '/server-down-error';
@@ -78,7 +78,7 @@ export function routeErrors(
 
   const stopQueries = queries.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    const route = currentRoute(router);
+    const route = latestRoute(router);
     const failed = toOutcome(event.query);
     // A failed prefetch affects nothing on screen, and a failed refetch keeps the data that is shown.
     if (!route || failed.error === null || !event.query.isActive()) return;

@@ -7,12 +7,12 @@ import type { ErrorPageState } from '../modules/paths/error-page-state.ts';
 import type { Router } from './router.ts';
 
 /** The location of the page that is opening, or of the current page if none is. */
-export const currentLocation = ({ state, pendingLocation }: Router): Location =>
+export const latestLocation = ({ state, pendingLocation }: Router): Location =>
   pendingLocation ?? state.location;
 
 /** The manifest entry of the page that is opening, or of the current page if none is. */
-export const currentRoute = (router: Router): RouteDef | null =>
-  matchPath(currentLocation(router).pathname)?.route ?? null;
+export const latestRoute = (router: Router): RouteDef | null =>
+  matchPath(latestLocation(router).pathname)?.route ?? null;
 
 /**
  * Redirects to another page of the portal. Replaces the current history entry. The new entry's state tells the new page
@@ -27,7 +27,7 @@ export function redirectTo(
   error?: unknown,
   details: Pick<ErrorPageState, 'invalidSession'> = {},
 ): void {
-  if (currentRoute(router)?.public) return;
-  const errorPage = createErrorPageState(createPath(currentLocation(router)), error);
+  if (latestRoute(router)?.public) return;
+  const errorPage = createErrorPageState(createPath(latestLocation(router)), error);
   void router.navigate(path, { replace: true, state: { ...errorPage, ...details } });
 }

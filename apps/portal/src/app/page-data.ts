@@ -1,6 +1,6 @@
 import { findPageQueries } from '../modules/paths/route-calls.ts';
 import type { Services } from '../modules/session/services.tsx';
-import { currentRoute } from './current-route.ts';
+import { latestRoute } from './latest-route.ts';
 import type { Router } from './router.ts';
 
 /**
@@ -14,7 +14,7 @@ export function waitForPageData(
   maxWait: number,
 ): Promise<void> {
   function isComplete(): boolean {
-    const route = currentRoute(router);
+    const route = latestRoute(router);
     if (!route?.primary && !route?.parts) return true;
     const queries = findPageQueries(queryClient, route);
     return (

@@ -5,7 +5,7 @@ import { PendingNavigationProvider } from '../modules/paths/is-current.ts';
 import type { Services } from '../modules/session/services.tsx';
 import type { FirstContentSteps } from '../modules/shell/first-content.tsx';
 import { CurrentRouteProvider } from '../modules/shell/use-route-def.ts';
-import { currentLocation } from './current-route.ts';
+import { latestLocation } from './latest-route.ts';
 import { createPrefetch } from './prefetch.ts';
 import { Root } from './root.tsx';
 import type { Router } from './router.ts';
@@ -26,11 +26,11 @@ export function Portal({ services, router, firstContent, onRendered }: PortalPro
     () => router.state,
   );
   useLayoutEffect(() => onRendered?.(), [onRendered]);
-  const getPendingLocation = useCallback(() => currentLocation(router), [router]);
+  const getLatestLocation = useCallback(() => latestLocation(router), [router]);
   const prefetch = useMemo(() => createPrefetch(services), [services]);
   if (!page.isReady) return null;
   return (
-    <PendingNavigationProvider value={getPendingLocation}>
+    <PendingNavigationProvider value={getLatestLocation}>
       <LocationProvider
         location={page.location}
         navigationType={page.navigationType}

@@ -31,8 +31,8 @@ export interface Recording {
  * than the URL.
  */
 const scenarios = [
-  { now: Date.UTC(2026, 0, 31), record: 'one-record' },
-  { now: Date.UTC(2027, 6, 1), record: 'other-record' },
+  { now: Date.UTC(2026, 0, 31), recordId: 'one-record' },
+  { now: Date.UTC(2027, 6, 1), recordId: 'other-record' },
 ] as const;
 
 /**
@@ -78,7 +78,7 @@ async function run(
   id: RouteId,
   calls: readonly string[],
   searchParams: URLSearchParams,
-  { now, record }: (typeof scenarios)[number],
+  { now, recordId }: (typeof scenarios)[number],
 ): Promise<Omit<Recording, 'readParams'>> {
   const route = routeDef(id);
   const { preload } = await route.screen();
@@ -97,7 +97,7 @@ async function run(
     diagnostics: services.api.diagnostics,
     send({ method, path, query = {} }) {
       if (method === 'GET')
-        sentRequests.push({ path: path.replace(record, ':id'), query: toPairs(query) });
+        sentRequests.push({ path: path.replace(recordId, ':id'), query: toPairs(query) });
       else writes.push(`${method} ${path}`);
       return new Promise(() => {});
     },
@@ -106,7 +106,7 @@ async function run(
   const { now: clock } = Date;
   Date.now = () => now;
   try {
-    const request = { route, params: { id: record }, searchParams };
+    const request = { route, params: { id: recordId }, searchParams };
     ignoreRejection(preload?.({ ...services, api, queryClient }, request));
     await tick();
     // Run each query again on its own to learn which requests belong to it.

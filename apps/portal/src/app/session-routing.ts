@@ -5,7 +5,7 @@ import type { Services } from '../modules/session/services.tsx';
 import { clearTabAfterSignOut } from '../modules/session/sign-out.ts';
 import { readErrorPageState } from '../modules/paths/error-page-state.ts';
 import { toReturnPath } from '../modules/paths/navigation.ts';
-import { currentLocation, currentRoute, redirectTo } from './current-route.ts';
+import { latestLocation, latestRoute, redirectTo } from './latest-route.ts';
 import type { Router } from './router.ts';
 
 /** The page that explains why the session ended. */
@@ -40,7 +40,7 @@ const signedOutPages: readonly string[] = [
  * page. If a session ended on the requested page, only the same user returns there. Any other user starts at home.
  */
 function getRequestedPath(router: Router, isSameUser: boolean): string {
-  const { pathname, search, state } = currentLocation(router);
+  const { pathname, search, state } = latestLocation(router);
   if (pathname === '/login') return toReturnPath(new URLSearchParams(search).get('RelayState'));
   return isSameUser ? readErrorPageState(state).from : '/';
 }
@@ -69,7 +69,7 @@ export function navigateOnSessionChange(services: Services, router: Router): () 
       ended === 'signed-out-in-other-tab' &&
       snapshot.ended === 'signed-out';
     if (reasonArrivedLate) {
-      const { state } = currentLocation(router);
+      const { state } = latestLocation(router);
       void router.navigate(sessionEndPath(snapshot.ended), { replace: true, state });
       endPage = router.pendingLocation;
     }
@@ -88,7 +88,7 @@ export function navigateOnSessionChange(services: Services, router: Router): () 
     endPage = null;
     const isSameUser = claims?.uuid === snapshot.claims?.uuid;
     ({ claims } = snapshot);
-    const path = currentRoute(router)?.path ?? '';
+    const path = latestRoute(router)?.path ?? '';
     // Another tab signed in: leave a page that is only for signed-out users. After a sign-in in this tab, the login page
     // navigates.
     if (!wasSignedIn && signedOutPages.includes(path) && signIn.pendingResult() === null) {
@@ -98,9 +98,9 @@ export function navigateOnSessionChange(services: Services, router: Router): () 
 
   let checkedEpoch: number | null = null;
   function checkStatesOnce() {
-    const isProtectedPage = currentRoute(router)?.public !== true;
+    const isProtectedPage = latestRoute(router)?.public !== true;
     // Check again when the user leaves /no-states: states may have been added.
-    if (currentRoute(router)?.path === '/no-states') {
+    if (latestRoute(router)?.path === '/no-states') {
       checkedEpoch = null;
       queryClient.removeQueries({ queryKey: statesResource.list.query(services.api).queryKey });
     }
@@ -137,7 +137,7 @@ async function checkStates({ api, session, queryClient }: Services, router: Rout
   try {
     const states = await queryClient.fetchQuery(statesResource.list.query(api));
     const isSameUser = session.snapshot().epoch === epoch;
-    if (states.length === 0 && isSameUser && !currentRoute(router)?.public) {
+    if (states.length === 0 && isSameUser && !latestRoute(router)?.public) {
       await router.navigate('/no-states', { replace: true });
     }
   } catch {

@@ -18,12 +18,9 @@ export const PendingNavigationProvider = PendingNavigation.Provider;
  */
 export function useIsCurrent(): () => boolean {
   const { pathname, search } = useLocation();
-  const getPendingLocation = useContext(PendingNavigation);
+  const getLatestLocation = useContext(PendingNavigation);
   return useCallback(() => {
-    const pendingLocation = getPendingLocation();
-    return (
-      pendingLocation === null ||
-      (pendingLocation.pathname === pathname && pendingLocation.search === search)
-    );
-  }, [getPendingLocation, pathname, search]);
+    const latest = getLatestLocation();
+    return latest === null || (latest.pathname === pathname && latest.search === search);
+  }, [getLatestLocation, pathname, search]);
 }
