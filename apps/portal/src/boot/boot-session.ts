@@ -1,7 +1,7 @@
-/** The stored session, as far as the boot script needs it to read what the session has saved. */
+/** The part of the stored session that the boot script needs to decrypt saved answers and snapshots. */
 export interface BootSession {
   uuid: string;
-  /** The secret from which the session's keys are derived. */
+  /** The secret that the keys for encrypting and naming saved data are derived from. */
   secret: string;
   /** When the user last used the portal in any tab, in milliseconds. NaN if that is unknown. */
   lastInput: number;
@@ -27,7 +27,7 @@ export function openBootSession(
     }
   }
   const stored = read('storageSecret') as { secret?: unknown; isRequested?: unknown } | null;
-  // Until the secret is requested, the session has saved nothing.
+  // A sign-in creates the secret, but nothing is saved until code requests the secret for the first time.
   return stored?.isRequested === true && typeof stored.secret === 'string'
     ? { uuid, secret: stored.secret, lastInput: Number(read('lastInput')) }
     : null;

@@ -12,7 +12,7 @@ import type { Wave } from './waves.ts';
 const copy = agent360Copy.whatToExpect;
 
 /** Lists each wave with its date and states, and marks the user's own wave. */
-export function WavesTable({ waves }: { readonly waves: readonly Wave[] }) {
+export function WaveList({ waves }: { readonly waves: readonly Wave[] }) {
   const now = useNow();
   return (
     <>

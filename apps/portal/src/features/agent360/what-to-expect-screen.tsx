@@ -16,7 +16,7 @@ import { AreaNav } from './area-nav.tsx';
 import { agent360Copy as copy } from './copy.ts';
 import styles from './pp-agent360.module.css';
 import { toWaves } from './waves.ts';
-import { WavesTable } from './waves-table.tsx';
+import { WaveList } from './wave-list.tsx';
 
 /** When Agent360 opens in each state, and how to get ready. */
 export function WhatToExpectScreen() {
@@ -50,7 +50,7 @@ export function WhatToExpectScreen() {
           empty={<p>{copy.whatToExpect.noWaves}</p>}
           skeleton={<ListSkeleton rows={2} />}
         >
-          {(items) => <WavesTable waves={toWaves(items, claims?.premier_access_group, today)} />}
+          {(items) => <WaveList waves={toWaves(items, claims?.premier_access_group, today)} />}
         </Part>
         <Part
           title={copy.whatToExpect.how}

@@ -97,7 +97,7 @@ export const CompleteOtherState: Story = {
   },
 };
 
-/** The product has no availability in the state. */
+/** The host has no availability data for the product. */
 export const CompleteNoData: Story = {
   tags: ['state:complete'],
   args: { path: '/can-i-bind?state=OH&product=boat' },
@@ -150,14 +150,14 @@ export const CompleteCheckFailed: Story = {
 };
 
 /** The host doesn't support binding checks. */
-export const CompleteNotAnnounced: Story = {
+export const CompleteNotSupported: Story = {
   beforeEach: ({ msw }) => msw.use(handlers.capabilities.list.complete([])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Binding checks aren’t available' });
   },
 };
 
-/** It isn't known whether the host announces binding checks. */
+/** The host's capabilities failed to load, so it isn't known whether the host supports binding checks. */
 export const FailedCapabilities: Story = {
   tags: ['state:failed'],
   beforeEach: ({ msw }) => msw.use(handlers.capabilities.list.failed(422)),

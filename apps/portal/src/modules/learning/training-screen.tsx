@@ -17,13 +17,16 @@ import { useApi } from '../session/services.tsx';
 import { trainingCopy as copy } from './copy.ts';
 
 export interface TrainingScreenProps {
-  /** Renders an e-learning at this URL. If omitted, e-learnings redirect to their own URL too. */
+  /**
+   * Renders an e-learning course at this URL. Without it, e-learning courses redirect to their own URL, as webinars and job
+   * aids always do.
+   */
   readonly children?: (training: Training) => ReactNode;
 }
 
 /**
- * A training whose URL doesn't show whether it is an e-learning, a webinar, or a job aid. Redirects to the record's own
- * URL, which then shows the response from the cache (docs/contract.md#training-detail).
+ * A record whose URL doesn't show whether it is an e-learning course (`training` in the API), a webinar, or a job aid.
+ * Redirects to the record's own URL, which then shows the response from the cache (docs/contract.md#training-detail).
  */
 export function TrainingScreen({ children }: TrainingScreenProps) {
   const { id = '' } = useParams();
@@ -38,6 +41,7 @@ export function TrainingScreen({ children }: TrainingScreenProps) {
   }, [data, isPlaceholderData, api, client]);
 
   const isElearningPage = children && data?.detail.training;
+  // With null, the record's own URL always replaces this URL.
   return (
     <DetailBoundary query={query} requestedId={isElearningPage ? id : null} copy={copy.detail}>
       {({ detail: { training } }) =>
