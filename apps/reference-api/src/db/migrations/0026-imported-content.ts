@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Adds storage for imported content: the time when each record will be withdrawn, scheduled records, and the names of stored
- * files. If `file` is null, the host generates the attachment's content.
+ * files. `attachments.file` is the name of the stored file. It is null if the host generates the attachment.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
