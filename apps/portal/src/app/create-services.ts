@@ -67,7 +67,7 @@ export function createServices(options: ServicesOptions): Services {
     const { openSessionQueue } = await loadCode(() => import('../modules/shell/late-parts.ts'));
     const queue = openSessionQueue(services);
     queue?.start();
-    return queue?.link ?? null;
+    return queue?.handle ?? null;
   }
   const savedAnswers = createSavedAnswers(session, config.savedAnswersHours);
   const services: Services = {

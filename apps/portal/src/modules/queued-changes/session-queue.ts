@@ -21,7 +21,7 @@ import {
 import { createChangeQueue } from './change-queue.ts';
 import { queuedChangesCopy } from './copy.ts';
 import type { Lock, QueueContent, QueueStore } from './change-queue.ts';
-import { hasNoResponse, type LostCall, type QueueLink } from './slot.ts';
+import { hasNoResponse, type LostCall, type QueueHandle } from './slot.ts';
 import { openEncryptedStore } from '../saved/encrypted-store.ts';
 
 /** The part of the queue that the user sees. */
@@ -37,7 +37,7 @@ export interface QueueStatus {
 }
 
 export interface SessionQueue {
-  readonly link: QueueLink;
+  readonly handle: QueueHandle;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getStatus: () => QueueStatus;
   /** Call it when conflicts have been shown. */
@@ -242,7 +242,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
     });
   }
 
-  const link: QueueLink = {
+  const handle: QueueHandle = {
     async send(call, read) {
       if (isCurrent() && call.prefix === collateralRequests.submit.prefix) await sendCartFirst();
       const change = isCurrent() ? toChange(call, services) : null;
@@ -292,7 +292,7 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
 
   function startNow(): () => void {
     isStarted = true;
-    queueSlot.link = link;
+    queueSlot.handle = handle;
     const stopMessages = session.onMessage((message) => {
       if (message.type === 'changed' && message.resource === MESSAGE) void refresh();
     });
@@ -320,12 +320,12 @@ export function createSessionQueue(services: Services, store: QueueStore): Sessi
       clearRetryTimer();
       stopMessages();
       stopResponses();
-      if (queueSlot.link === link) queueSlot.link = null;
+      if (queueSlot.handle === handle) queueSlot.handle = null;
     };
   }
 
   return {
-    link,
+    handle,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

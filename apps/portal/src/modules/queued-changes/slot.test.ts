@@ -1,6 +1,6 @@
 import { type ApiCall, type ApiClient, isQueued, NotFound, ServerDown } from '@producer-portal/api';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createQueueSlot, type LostCall, type QueueLink } from './slot.ts';
+import { createQueueSlot, type LostCall, type QueueHandle } from './slot.ts';
 
 const mark: ApiCall = { method: 'PATCH', prefix: 'ALERT', path: '/api/v1/alerts/1/mark_as_read' };
 
@@ -13,8 +13,8 @@ beforeEach(() => {
 function openSlot({ failure = new ServerDown('no response') }: { failure?: Error } = {}) {
   const session = { epoch: 1, secret: 'secret' as string | null };
   const kept: [ApiCall, LostCall][] = [];
-  const askFirst = vi.fn<QueueLink['signOut']>();
-  const link: { -readonly [Key in keyof QueueLink]: QueueLink[Key] } = {
+  const askFirst = vi.fn<QueueHandle['signOut']>();
+  const handle: { -readonly [Key in keyof QueueHandle]: QueueHandle[Key] } = {
     send: async () => {
       throw new Error('The call must not be sent again.');
     },
@@ -25,7 +25,7 @@ function openSlot({ failure = new ServerDown('no response') }: { failure?: Error
     whenRead: async () => {},
     signOut: askFirst,
   };
-  const load = vi.fn<() => Promise<QueueLink | null>>(async () => link);
+  const load = vi.fn<() => Promise<QueueHandle | null>>(async () => handle);
   const sendToHost = vi.fn(async () => {
     throw failure;
   });
@@ -36,7 +36,7 @@ function openSlot({ failure = new ServerDown('no response') }: { failure?: Error
   const { api, queueSlot } = createQueueSlot(host, load);
   const send = (call: ApiCall): Promise<unknown> =>
     api.send(call, () => undefined).catch((error: unknown) => error);
-  return { send, load, kept, session, sendToHost, askFirst, link, queueSlot };
+  return { send, load, kept, session, sendToHost, askFirst, handle, queueSlot };
 }
 
 it('keeps a change that gets no response before the queue’s code has loaded', async () => {
@@ -77,9 +77,9 @@ it('doesn’t load the queue if the host responds, or if the call only reads', a
 });
 
 it('loads the queue before a sign-out, which can then ask about changes of an earlier page load', async () => {
-  const { queueSlot, askFirst, link } = openSlot();
+  const { queueSlot, askFirst, handle } = openSlot();
   const read = Promise.withResolvers<void>();
-  link.whenRead = () => read.promise;
+  handle.whenRead = () => read.promise;
   const signOut = vi.fn();
   const asked = queueSlot.signOut(signOut);
   await Promise.resolve();

@@ -9,7 +9,7 @@ export interface LostCall {
 }
 
 /** The functions of the queue that the rest of the portal calls. */
-export interface QueueLink {
+export interface QueueHandle {
   /** Sends a call. If a change gets no response, the queue stores it, and the call throws a `ServerDown` with `isQueued`. */
   readonly send: ApiClient['send'];
   /**
@@ -29,7 +29,7 @@ export interface QueueSlot {
   /** The client that sends calls without the queue. */
   readonly api: ApiClient;
   /** Null without a queue: before its code has loaded, and in browsers without storage. */
-  link: QueueLink | null;
+  handle: QueueHandle | null;
   /**
    * Signs the user out, after a warning if changes would be lost. Waits at most two seconds for the queue's code and its
    * changes.
@@ -47,16 +47,16 @@ export const hasNoResponse = (error: unknown): boolean =>
 /**
  * Creates a client that sends changes through the queue, as soon as there is one.
  *
- * @param loadLink - loads the queue's code. Called for a sign-out, or if a change gets no response, before the code has loaded.
+ * @param loadHandle - loads the queue's code. Called for a sign-out, or if a change gets no response, before the code has loaded.
  * Returns null if nothing can be kept.
  */
 export function createQueueSlot(
   api: ApiClient,
-  loadLink: () => Promise<QueueLink | null>,
+  loadHandle: () => Promise<QueueHandle | null>,
 ): { api: ApiClient; queueSlot: QueueSlot } {
   const queueSlot: QueueSlot = {
     api,
-    link: null,
+    handle: null,
     async signOut(signOut) {
       // Without a secret, the session has stored nothing.
       if (api.session.storageSecret() === null) {
@@ -64,21 +64,21 @@ export function createQueueSlot(
         return;
       }
       const { epoch } = api.session.snapshot();
-      const link = await Promise.race([
-        loadReadLink().catch(() => null),
+      const handle = await Promise.race([
+        loadReadHandle().catch(() => null),
         wait(LONGEST_SIGN_OUT_WAIT_MS),
       ]);
       // Meanwhile, the session may have ended, or another user may have signed in.
       if (api.session.snapshot().epoch !== epoch) return;
-      if (link) link.signOut(signOut);
+      if (handle) handle.signOut(signOut);
       else signOut();
     },
   };
 
-  async function loadReadLink(): Promise<QueueLink | null> {
-    const link = queueSlot.link ?? (await loadLink());
-    await link?.whenRead();
-    return link;
+  async function loadReadHandle(): Promise<QueueHandle | null> {
+    const handle = queueSlot.handle ?? (await loadHandle());
+    await handle?.whenRead();
+    return handle;
   }
 
   const sendEarly: ApiClient['send'] = async (call, read) => {
@@ -88,9 +88,9 @@ export function createQueueSlot(
       return await api.send(call, read);
     } catch (error) {
       if (!hasNoResponse(error)) throw error;
-      const link = await loadLink().catch(() => null);
-      if (!link || api.session.snapshot().epoch !== epoch) throw error;
-      return link.keep(call, { error, wasOnline });
+      const handle = await loadHandle().catch(() => null);
+      if (!handle || api.session.snapshot().epoch !== epoch) throw error;
+      return handle.keep(call, { error, wasOnline });
     }
   };
   return {
@@ -99,7 +99,7 @@ export function createQueueSlot(
       ...api,
       send(call, read) {
         if (call.method === 'GET') return api.send(call, read);
-        return queueSlot.link ? queueSlot.link.send(call, read) : sendEarly(call, read);
+        return queueSlot.handle ? queueSlot.handle.send(call, read) : sendEarly(call, read);
       },
     },
   };
