@@ -435,7 +435,7 @@ describe('an alert', () => {
   it('has no replaced alerts as neighbors', async () => {
     const app = openScreen('/alerts');
     const summary = await findSummary(/^1–20 of/u);
-    expect(summary.textContent).toMatch(/\b[1-9]\d* of them replaced/u);
+    expect(summary.textContent).toMatch(/\b[1-9]\d* listed under the newer ones? that replaced/u);
     await app.router.navigate('/alerts/lake-erie-storm-lifted');
     const neighbors = await screen.findByRole('navigation', { name: 'More in this list' });
     expect(neighbors.innerHTML).not.toMatch(/lake-erie-storm/u);

@@ -140,7 +140,11 @@ export const listCopy = (texts: ListTexts) => ({
           to: formatNumber(to),
           total: formatNumber(total),
         }),
-  replaced: (count: number) => t('{count} of them replaced', { count: formatNumber(count) }),
+  replaced: (count: number) =>
+    t(
+      '{count, plural, one {# listed under the newer one that replaced it} other {# listed under the newer ones that replaced them}}',
+      { count },
+    ),
   markedRead: (count: number) => t('{count} marked as read so far', { count: formatNumber(count) }),
   announced: (from: number, to: number, total: number) =>
     total === 1
