@@ -7,7 +7,7 @@ export {
   type BindingQuestion,
 } from './binding/check-binding.ts';
 export { parseBindingQuestion } from './binding/parse-binding-question.ts';
-export { getRevisedFields } from './revisions/revised-fields.ts';
+export { getRevisionFields } from './revisions/revision-fields.ts';
 export { parseAsOf, toMinute } from './revisions/as-of.ts';
 export { startOfEasternDay } from './dates/start-of-eastern-day.ts';
 export {

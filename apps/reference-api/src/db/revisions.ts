@@ -8,7 +8,7 @@ import {
 } from '@producer-portal/api';
 import {
   findRevisionInEffect,
-  getRevisedFields,
+  getRevisionFields,
   publishRevision as publishPeriods,
   toMinute,
 } from '@producer-portal/api/revisions';
@@ -208,7 +208,7 @@ export async function findRevision(
   const revisions = await readRevisions(db, viewer, [record.key]);
   const revision = revisions.get(record.key)?.find((each) => each.id === id);
   if (!revision) return null;
-  return { ...addRecordFields(revision, record.document), ...getRevisedFields(stored.document) };
+  return { ...addRecordFields(revision, record.document), ...getRevisionFields(stored.document) };
 }
 
 /** Stores when a user first read a revision. */

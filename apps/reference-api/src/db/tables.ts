@@ -6,7 +6,7 @@ import type {
   OrderStatus,
   RecordRevision,
   Restriction,
-  RevisedFields,
+  RevisionFields,
   RevisionScope,
   SimplePage,
 } from '@producer-portal/api';
@@ -18,7 +18,7 @@ import type { JWK } from 'jose';
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** A content record as the API returns it, without viewer-specific fields. */
-export type StoredRecord = RevisedFields & {
+export type StoredRecord = RevisionFields & {
   id: Id;
   record_type: string;
   slug?: string | null | undefined;

@@ -9,7 +9,7 @@ import type { Acknowledgement, RecordRevision } from '../resources/revisions/sch
 import { revisionPurposes, type RevisionPurpose } from '../resources/revisions/vocabulary.ts';
 import { parseAsOf } from '../revisions/as-of.ts';
 import { findRevisionInEffect } from '../revisions/publish-revision.ts';
-import { getRevisedFields } from '../revisions/revised-fields.ts';
+import { getRevisionFields } from '../revisions/revision-fields.ts';
 import { handle, createSinglePaging, toPagingHeaders } from './outcomes.ts';
 import { sampleProof } from './sample/proof.ts';
 import {
@@ -137,7 +137,7 @@ export function createRevisionHandlers(options: Options) {
             addUserState(foundRevision.revision, foundRevision.recordRevisions),
             foundRevision.record,
           ),
-          ...getRevisedFields(foundRevision.document),
+          ...getRevisionFields(foundRevision.document),
         },
       });
     }),

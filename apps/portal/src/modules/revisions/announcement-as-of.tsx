@@ -1,5 +1,5 @@
 import { revisions, type ContentRecord, type RevisionDetail } from '@producer-portal/api';
-import { findRevisionInEffect, getRevisedFields } from '@producer-portal/api/revisions';
+import { findRevisionInEffect, getRevisionFields } from '@producer-portal/api/revisions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toEasternDay } from '../../lib/dates.ts';
@@ -58,7 +58,7 @@ export function AnnouncementAsOf({ recordType, id, asOf, copy, children }: Annou
 /** Builds an announcement from its revision. */
 function toRecord(revision: RevisionDetail, { purpose }: AsOf, instant: number): DatedAnnouncement {
   const { record, published_at, scope } = revision;
-  const fields = getRevisedFields(revision);
+  const fields = getRevisionFields(revision);
   const period = findPeriod(revision, purpose, instant);
   // Uses the last minute of the period, because a period that ends at midnight doesn't include the day that starts then.
   const lastMinute = period?.until && Date.parse(period.until) - 60_000;

@@ -90,8 +90,8 @@ export const revisionSchema = v.object({
 });
 export interface Revision extends v.InferOutput<typeof revisionSchema> {}
 
-/** A record's content in a revision. */
-export const revisedFieldsSchema = v.object({
+/** The fields of a record that each of its revisions stores. */
+export const revisionFieldsSchema = v.object({
   title: v.string(),
   contents: optional(v.array(contentPartSchema)),
   excerpt: optional(v.string()),
@@ -103,12 +103,12 @@ export const revisedFieldsSchema = v.object({
   contact: optional(contactSchema),
   audience: optional(audienceSchema),
 });
-export interface RevisedFields extends v.InferOutput<typeof revisedFieldsSchema> {}
+export interface RevisionFields extends v.InferOutput<typeof revisionFieldsSchema> {}
 
 /** A revision with the record's content at that time. */
 export const revisionDetailSchema = v.object({
   ...revisionSchema.entries,
-  ...revisedFieldsSchema.entries,
+  ...revisionFieldsSchema.entries,
 });
 export interface RevisionDetail extends v.InferOutput<typeof revisionDetailSchema> {}
 

@@ -1,7 +1,7 @@
-import type { RevisedFields } from '../resources/revisions/schema.ts';
+import type { RevisionFields } from '../resources/revisions/schema.ts';
 
-/** Returns the fields of a record that each of its revisions stores. */
-export function getRevisedFields({
+/** Returns only the fields of a record that each of its revisions stores. */
+export function getRevisionFields({
   title,
   contents,
   excerpt,
@@ -12,7 +12,7 @@ export function getRevisedFields({
   products,
   contact,
   audience,
-}: RevisedFields): RevisedFields {
+}: RevisionFields): RevisionFields {
   return {
     title,
     contents,
