@@ -1,10 +1,10 @@
-/** Query of a list of alerts. */
+/** Filters of a list of alerts, with the host's names. In the URL, `alertGroup` is `category`. */
 type ListQuery = { alertGroup: string; states: string[]; page: number };
 
 /** The benchmarks' sample user: a producer in Michigan, Ohio, and Indiana. */
 export const VIEWER = 'independent-producer';
 
-const categories = [
+const alertGroups = [
   'field_management_updates',
   'job_aids',
   'product_news_and_updates',
@@ -13,13 +13,13 @@ const categories = [
 ];
 
 /** Filtered lists of alerts: every group, in states with many and few matches, on the first three pages. */
-export const lists: ListQuery[] = categories.flatMap((category) =>
+export const lists: ListQuery[] = alertGroups.flatMap((alertGroup) =>
   ['MI', 'OH', 'IN', 'TX'].flatMap((state) =>
-    [1, 2, 3].map((page) => ({ alertGroup: category, states: [state], page })),
+    [1, 2, 3].map((page) => ({ alertGroup, states: [state], page })),
   ),
 );
 
-/** Queries of two words. They match between a few in ten thousand records and one in fifteen. */
+/** Queries of two words. The rarest match a few of every 10,000 records, and the most common match one of every 15. */
 export const twoWords = [
   'boat storage',
   'billing mortgagee',

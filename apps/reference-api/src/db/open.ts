@@ -31,13 +31,13 @@ export type PoolCounts = { open: number; idle: number; waiting: number };
 
 export type OpenDatabase = {
   db: Kysely<Database>;
-  /** For searches. On a server, its pool is small, so that searches can't use all connections. */
+  /** For searches. With a PostgreSQL server, its pool is small, so that searches can't use all connections. */
   searchDb: Kysely<Database>;
   /** For content without read flags. With a replica, its data can be a moment old. */
   readDb: Kysely<Database>;
   /**
    * For jobs that can take longer than a request: preparing the database, importing and publishing content, and removing expired
-   * rows. On a server, its one connection has no time limits for statements.
+   * rows. With a PostgreSQL server, its one connection has no time limits for statements.
    */
   jobsDb: Kysely<Database>;
   /** Whether other processes can use the same data. */
@@ -50,8 +50,8 @@ export type OpenDatabase = {
    */
   readTime: () => Promise<number>;
   /**
-   * Runs the work that prepares the database. Only a data folder has this function: if the work never succeeds, it deletes the
-   * unfinished database.
+   * Runs the work that prepares the database. Only a data folder has this function. If the work hasn't succeeded by then,
+   * `close` deletes the unfinished database.
    */
   runPreparation?: DataFolder['runPreparation'];
   close(): Promise<void>;

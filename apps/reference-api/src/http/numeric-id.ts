@@ -1,7 +1,7 @@
 import { notFound } from './problem.ts';
 
 /**
- * Reads the numeric id of a user's own record from the path.
+ * Reads the numeric id of a record that users create, such as an order, from the path. Doesn't check who owns it.
  *
  * @param what How the error message refers to the record, such as `this order`.
  * @throws Problem 404 if it can't be an id.
