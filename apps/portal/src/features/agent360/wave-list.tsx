@@ -41,7 +41,7 @@ export function WaveList({ waves }: { readonly waves: readonly Wave[] }) {
 
 function WaveStamp({ wave: { day, isOpen } }: { readonly wave: Wave }) {
   const stamp = createDateStamp(day, useNow(), {
-    caption: isOpen ? stampCopy.since : stampCopy.from,
+    caption: isOpen ? stampCopy.sinceCaption : stampCopy.fromCaption,
     label: isOpen ? copy.openSince : copy.opensOn,
     status: isOpen ? 'active' : 'neutral',
   });

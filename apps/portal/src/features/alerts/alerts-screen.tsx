@@ -18,6 +18,7 @@ export function AlertsScreen() {
   const list = useList(alertFilters);
   const query = useQuery(alerts.list.query(useApi(), list.query));
   const total = query.data?.total;
+  // The time of the previous visit (docs/product.md#last-checked).
   const lastChecked = useLastChecked(query.isSuccess);
 
   return (

@@ -89,7 +89,7 @@ export function createGuideStamp(
     day,
     now,
     isUncertain
-      ? { caption: stampCopy.effective, label: stampCopy.effectiveFrom, status: 'neutral' }
+      ? { caption: stampCopy.effectiveCaption, label: stampCopy.fromLabel, status: 'neutral' }
       : options,
   );
 }

@@ -9,7 +9,7 @@ import { rowCopy } from '../../modules/content-list/copy.ts';
 import {
   createRecordStamp,
   isUnread,
-  timingText,
+  statusOrPostedText,
   readTimeText,
   statesText,
 } from '../../modules/content-list/row-texts.ts';
@@ -52,7 +52,7 @@ export function Attention({ content }: { content: HomeContent }) {
                   record={record}
                   tag={typeTag(record)}
                   stamp={isPhone ? null : createRecordStamp(record, now)}
-                  meta={[timingText(record, now), statesText(record.states)]}
+                  meta={[statusOrPostedText(record, now), statesText(record.states)]}
                 />
               </li>
             ))}
@@ -85,7 +85,7 @@ export function Lead({ record }: { record: ContentRecord }) {
         <MetaLine className={styles.kicker}>
           {copy.lead}
           {isUnread(record, now) && rowCopy.unread}
-          {timingText(record, now)}
+          {statusOrPostedText(record, now)}
         </MetaLine>
       </p>
       <h2 id="home-lead" lang={contentLang}>

@@ -6,7 +6,7 @@ import { contentLang } from '../../lib/page-locale.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { rowLink } from '../../modules/content-list/row-link.ts';
-import { statesText, timingText } from '../../modules/content-list/row-texts.ts';
+import { statesText, statusOrPostedText } from '../../modules/content-list/row-texts.ts';
 import { useSession } from '../../modules/session/services.tsx';
 import { homeCopy as copy } from './copy.ts';
 import styles from './pp-home.module.css';
@@ -34,7 +34,7 @@ export function Featured({ records }: { readonly records: readonly ContentRecord
                 title={nowrapPhrases(record.title)}
                 contentLang={contentLang}
                 tag={tag && <KindTag tag={tag} />}
-                meta={[timingText(record, now), statesText(record.states)]}
+                meta={[statusOrPostedText(record, now), statesText(record.states)]}
               />
             </li>
           );

@@ -2,7 +2,11 @@ import type { ProductUpdate } from '@producer-portal/api';
 import { ButtonLink, MetaLine } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { RecordRow } from '../../modules/content-list/record-row.tsx';
-import { subjectText, timingText, statesText } from '../../modules/content-list/row-texts.ts';
+import {
+  subjectText,
+  statusOrPostedText,
+  statesText,
+} from '../../modules/content-list/row-texts.ts';
 import { ProductIllustration } from '../../modules/products/product-illustration.tsx';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { hostText } from '../../lib/host-text.tsx';
@@ -35,7 +39,7 @@ function Lead({ update }: { readonly update: ProductUpdate }) {
   const path = recordPath(update);
   const metaItems = [
     hostText(subjectText(update)),
-    timingText(update, now),
+    statusOrPostedText(update, now),
     statesText(update.states),
   ];
   return (

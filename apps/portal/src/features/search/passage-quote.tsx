@@ -5,7 +5,7 @@ import { useNow } from '../../lib/clock.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { KindTag } from '../../modules/content-list/kind-tag.tsx';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
-import { statesText, timingText } from '../../modules/content-list/row-texts.ts';
+import { statesText, statusOrPostedText } from '../../modules/content-list/row-texts.ts';
 import { validityText } from '../../modules/content-list/validity-text.ts';
 import { passageLink, passageText } from '../../modules/search-answers/passage.ts';
 import { useSession } from '../../modules/session/services.tsx';
@@ -20,13 +20,11 @@ export function PassageQuote({ passage }: { readonly passage: Passage }) {
   const href = passageLink(passage, useSession())?.href;
   const tag = typeTag(record);
   const { revision } = record;
-  const validity = validityText(record, now);
-  const timing = timingText(record, now);
   const dates = [
     record.number,
     revision && copy.revision(revision.number),
-    validity,
-    timing === validity ? null : timing,
+    validityText(record, now),
+    statusOrPostedText(record, now),
     // A page isn't for certain states.
     record.record_type === 'SimplePage' ? null : statesText(record.states),
   ];

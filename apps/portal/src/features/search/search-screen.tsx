@@ -20,7 +20,7 @@ import {
   isUnread,
   siteText,
   statesText,
-  timingText,
+  statusOrPostedText,
 } from '../../modules/content-list/row-texts.ts';
 import { validityText } from '../../modules/content-list/validity-text.ts';
 import { rowAction } from '../../modules/content-list/row-action.tsx';
@@ -75,11 +75,11 @@ export function SearchScreen() {
   const { claims } = useSession();
   const uuid = claims?.uuid;
   const hasLoaded = query.isSuccess && !query.isPlaceholderData;
-  const isPartial =
+  const hasOnlyClosestMatches =
     hasQuery && !isSavedOnly && query.data?.isPartial === true && query.data.items.length > 0;
   const note = correction
     ? copy.showing(correction.correctedQuery)
-    : isPartial
+    : hasOnlyClosestMatches
       ? copy.closest
       : null;
   const passage = hasQuery && hasLoaded && isFirstUnfilteredPage ? query.data.passage : null;
@@ -131,7 +131,7 @@ export function SearchScreen() {
       <AnswerList answers={answers} />
       {passage && <PassageQuote key={passage.highlight} passage={passage} />}
       {correction && <CorrectionNote correction={correction} query={values.query} />}
-      {isPartial && <p className={styles.note}>{copy.closest}</p>}
+      {hasOnlyClosestMatches && <p className={styles.note}>{copy.closest}</p>}
       {isSavedOnly ? (
         <SavedResults query={values.query} />
       ) : hasQuery ? (
@@ -140,7 +140,7 @@ export function SearchScreen() {
             query={query}
             list={list}
             subject={copy.quoted(effectiveQuery)}
-            copy={note === null ? copy.list : withAnnouncement(note)}
+            copy={note === null ? copy.list : withSpokenNote(note)}
             empty={
               answers.length > 0 || passage ? (
                 <p>{copy.nothingElse(values.query)}</p>
@@ -162,8 +162,8 @@ export function SearchScreen() {
 }
 
 /**
- * Returns the host's spelling correction. It is inferred from the first unfiltered page, which has the best results, and is
- * kept for the other pages and for filtered results.
+ * Infers from the results which spelling the host corrected. Uses the first unfiltered page, because it has the best results,
+ * and keeps the correction for other pages and filters.
  */
 function useCorrection(
   { data, isPlaceholderData }: UseQueryResult<SearchPage>,
@@ -186,10 +186,10 @@ function useCorrection(
   return corrected.text === text ? corrected.correction : null;
 }
 
-/** Returns the list's texts with a note before the announced result count. */
-const withAnnouncement = (note: string): ListCopy => ({
+/** Returns the list's texts with a note before the result count that screen readers announce. */
+const withSpokenNote = (note: string): ListCopy => ({
   ...copy.list,
-  announced: (...range) => `${note} ${copy.list.announced(...range)}`,
+  screenReaderSummary: (...range) => `${note} ${copy.list.screenReaderSummary(...range)}`,
 });
 
 function CorrectionNote({ correction, query }: { correction: SpellingCorrection; query: string }) {
@@ -208,14 +208,12 @@ function ResultRow({ record, words }: { record: FoundRecord; words: readonly str
   const session = useSession();
   const link = rowLink(record, session);
   const tag = typeTag(record);
-  const validity = validityText(record, now);
-  const timing = timingText(record, now);
   const metaItems = [
     isUnread(record, now) && rowCopy.unread,
     siteText(link),
     record.number,
-    validity,
-    timing === validity ? null : timing,
+    validityText(record, now),
+    statusOrPostedText(record, now),
     statesText(record.states),
   ];
   return (
@@ -228,7 +226,7 @@ function ResultRow({ record, words }: { record: FoundRecord; words: readonly str
       }
       tag={tag && <KindTag tag={tag} />}
       excerpt={record.highlight && <HighlightedText text={record.highlight} />}
-      meta={metaItems.filter(Boolean)}
+      meta={[...new Set(metaItems.filter(Boolean))]}
       action={rowAction(record, link, session)}
       headingLevel={2}
     />

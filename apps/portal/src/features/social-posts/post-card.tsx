@@ -70,7 +70,7 @@ export function PostCard({ post, now }: PostCardProps) {
 function EndDateStamp({ day, now }: { day: SocialPost['expires_on']; now: number }) {
   const daysLeft = daysUntil(day, now);
   const stamp = createDateStamp(day, now, {
-    caption: stampCopy.until,
+    caption: stampCopy.untilCaption,
     label: copy.until,
     status: daysLeft !== null && daysLeft <= soonDays ? 'soon' : 'active',
   });

@@ -46,7 +46,7 @@ export function AnnouncementResults<Item extends Alert | PolicyUpdate, F extends
   const asOf = useAsOf();
   const api = useApi();
   const client = useQueryClient();
-  const area = useRouteDef()?.title ?? '';
+  const pageTitle = useRouteDef()?.title ?? '';
   if (asOf) {
     return (
       <ListResults
@@ -72,11 +72,11 @@ export function AnnouncementResults<Item extends Alert | PolicyUpdate, F extends
       />
       {results.query.data && results.query.data.total > 0 && (
         <SaveListForOffline
-          area={area}
+          area={pageTitle}
           list={list}
           toPageQuery={(pageQuery) => calls.list.query(api, pageQuery)}
-          // Saves each row under the key of its record's page: rows have the whole text, and the page's call would mark the
-          // record as read.
+          // Saves each row under the query key of its record's page, because that page's own call would mark the record as
+          // read. A row has the whole text, so the page can be shown from it.
           toRecordKey={(slug) => calls.markAsRead.query(api, slug, client).queryKey}
         />
       )}

@@ -26,17 +26,17 @@ export const rowCopy = {
   detailsOf: (title: string) => t('View details: {title}', { title }),
 } as const;
 
-/** Texts of a date stamp: the visible caption, and the sentence for screen readers. */
+/** Texts of a date stamp: the visible captions, and the labels for screen readers. */
 export const stampCopy = {
-  until: tc('above a date', 'Through'),
-  since: tc('above a date', 'Since'),
-  from: tc('above a date', 'Starts'),
-  effective: tc('above a date', 'Effective'),
-  posted: tc('above a date', 'Posted'),
-  effectiveUntil: (date: string) => t('Effective through {date}', { date }),
-  effectiveFrom: (date: string) => t('Effective {date}', { date }),
-  effectiveSince: (date: string) => t('In effect since {date}', { date }),
-  published: (date: string) => t('Posted {date}', { date }),
+  untilCaption: tc('above a date', 'Through'),
+  sinceCaption: tc('above a date', 'Since'),
+  fromCaption: tc('above a date', 'Starts'),
+  effectiveCaption: tc('above a date', 'Effective'),
+  postedCaption: tc('above a date', 'Posted'),
+  untilLabel: (date: string) => t('Effective through {date}', { date }),
+  fromLabel: (date: string) => t('Effective {date}', { date }),
+  sinceLabel: (date: string) => t('In effect since {date}', { date }),
+  postedLabel: (date: string) => t('Posted {date}', { date }),
 } as const;
 
 /** Texts of the lists of alerts and policy updates. */
@@ -116,7 +116,7 @@ export interface ListTexts {
   readonly pages: string;
   /** `1 alert`, `1,234 alerts` */
   readonly count: (total: number) => string;
-  /** Label of the sort order, which date stamps don't always show. @default 'Newest first' */
+  /** Label of the sort order. It isn't always obvious from the date stamps, because they can show other dates. @default 'Newest first' */
   readonly order?: string;
 }
 
@@ -146,7 +146,7 @@ export const listCopy = (texts: ListTexts) => ({
       { count },
     ),
   markedRead: (count: number) => t('{count} marked as read so far', { count: formatNumber(count) }),
-  announced: (from: number, to: number, total: number) =>
+  screenReaderSummary: (from: number, to: number, total: number) =>
     total === 1
       ? texts.count(total)
       : t('{from} to {to} of {records}', {
@@ -177,7 +177,7 @@ export const listCopy = (texts: ListTexts) => ({
 
 export type ListCopy = ReturnType<typeof listCopy>;
 
-/** Texts of a list of announcements about marking them as read. */
+/** Texts for marking the announcements in a list as read. */
 export interface AnnouncementListTexts {
   /** `3 alerts marked as read` */
   readonly allMarkedRead: (count: number) => string;

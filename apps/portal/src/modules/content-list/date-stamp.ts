@@ -41,8 +41,8 @@ export function createDateStamp(
 export function startStampOptions(day: string, now: number): DateStampOptions {
   const hasStarted = day <= toEasternDay(now);
   return {
-    caption: hasStarted ? stampCopy.since : stampCopy.from,
-    label: hasStarted ? stampCopy.effectiveSince : stampCopy.effectiveFrom,
+    caption: hasStarted ? stampCopy.sinceCaption : stampCopy.fromCaption,
+    label: hasStarted ? stampCopy.sinceLabel : stampCopy.fromLabel,
     status: hasStarted ? 'active' : 'neutral',
   };
 }

@@ -218,7 +218,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
             : appliedFilters.length > 0
               ? copy.noMatchesTitle
               : copy.emptyTitle,
-          loaded: (page) => copy.announced(...loadedRange(page)),
+          loaded: (page) => copy.screenReaderSummary(...loadedRange(page)),
         }}
         empty={empty}
         failed={(error, retry) => <FailedLoad error={error} retry={retry} copy={copy} />}

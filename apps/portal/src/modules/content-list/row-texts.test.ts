@@ -95,8 +95,8 @@ describe('the texts of a meta line', () => {
       published_at: '2026-02-20T15:00:00Z',
     };
     const { effective_until: _, ...openEnded } = dates;
-    const timing = (days: Parameters<typeof rowTexts.timingText>[0]) =>
-      withPlainSpaces(rowTexts.timingText(days, now));
+    const timing = (days: Parameters<typeof rowTexts.statusOrPostedText>[0]) =>
+      withPlainSpaces(rowTexts.statusOrPostedText(days, now));
     expect(timing({ ...dates, effective_from: '2026-03-02' })).toBe('Ends Mar 31');
     expect(timing(openEnded)).toBe('Effective Mar 15');
     expect(timing({ ...openEnded, effective_from: '2026-03-02' })).toBe('In effect since Mar 2');
@@ -149,7 +149,7 @@ describe('announcements about the same event', () => {
     };
     expect(statusText(second)).toBe('Replaced Feb 4');
     expect(withPlainSpaces(rowTexts.replacedText(second, now))).toBe('Replaced Feb 4');
-    expect(withPlainSpaces(rowTexts.timingText(second, now))).toBe('Replaced Feb 4');
+    expect(withPlainSpaces(rowTexts.statusOrPostedText(second, now))).toBe('Replaced Feb 4');
     expect(createRecordStamp(second, now)).toMatchObject({
       dateTime: '2026-02-04',
       status: 'ended',

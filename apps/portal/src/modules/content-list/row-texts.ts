@@ -42,8 +42,8 @@ export const createPostingStamp = (
   now: number,
 ): DateStampContent | null =>
   createDateStamp(published, now, {
-    caption: stampCopy.posted,
-    label: stampCopy.published,
+    caption: stampCopy.postedCaption,
+    label: stampCopy.postedLabel,
     status: 'neutral',
   });
 
@@ -81,8 +81,8 @@ export function createRecordStamp(
   if (starts && isUpcoming(from, now)) return starts;
   const status = endStatus(until, now);
   if (status !== null) {
-    const label = status === 'ended' ? copy.endedOn : stampCopy.effectiveUntil;
-    return createDateStamp(until, now, { caption: stampCopy.until, label, status });
+    const label = status === 'ended' ? copy.endedOn : stampCopy.untilLabel;
+    return createDateStamp(until, now, { caption: stampCopy.untilCaption, label, status });
   }
   return starts ?? createPostingStamp({ published_at }, now);
 }
@@ -101,7 +101,10 @@ export function effectiveText(
 }
 
 /** The status of a record in a few words, or else when it was posted. */
-export function timingText(record: EffectiveDates & EventAnnouncement, now: number): string | null {
+export function statusOrPostedText(
+  record: EffectiveDates & EventAnnouncement,
+  now: number,
+): string | null {
   return statusText(record, now) ?? postedText(record.published_at, now);
 }
 

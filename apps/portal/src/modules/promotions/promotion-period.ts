@@ -16,14 +16,14 @@ export function createPromotionStamp(
 ): DateStampContent | null {
   if (start && start > toEasternDay(now)) {
     return createDateStamp(start, now, {
-      caption: stampCopy.from,
+      caption: stampCopy.fromCaption,
       label: copy.starts,
       status: 'neutral',
     });
   }
   const endsSoon = (daysUntil(end, now) ?? soonDays) <= soonDays;
   return createDateStamp(end, now, {
-    caption: stampCopy.until,
+    caption: stampCopy.untilCaption,
     label: copy.runsUntil,
     status: endsSoon ? 'soon' : 'active',
   });
