@@ -53,8 +53,8 @@ export const NoPoster: Story = { args: { poster: undefined } };
 /** Without a poster, cards in a row differ by their topics. */
 export const NoPosterWithTopic: Story = { args: { poster: undefined, topic: 'Mobile home' } };
 
-/** If the poster's file is missing, the card looks as if it had no poster. The browser's icon for broken images is hidden. */
-export const MissingPoster: Story = {
+/** If the poster's file fails to load, the card looks as if it had no poster. The browser's icon for broken images is hidden. */
+export const PosterFailed: Story = {
   args: { poster: { src: '/sample/missing.svg', width: 480, height: 300 } },
 };
 
