@@ -27,8 +27,8 @@ type Content = ImportedRecord['record'];
 
 /**
  * Completes a record, and compares it with the record on the host. Without a date, a record is published now. A change
- * to a dated record is also published now, unless the document has a newer date, because users could not know of the
- * change earlier.
+ * to a dated record is also published now, because users could not know of the change earlier, unless the document has a date
+ * after the record's last publication.
  *
  * @throws DocumentError If the record conflicts with a record on the host, or refers to a missing record.
  */
