@@ -127,6 +127,19 @@ for (const [situation, changeStorage] of [
 }
 
 test(
+  'the page appears even if the browser never reads the saved content',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openWithSnapshot(page, '/alerts');
+    await page.goto('about:blank');
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await expectNoSnapshot(page);
+  },
+);
+
+test(
   'signing out removes the saved content of the page',
   { tag: '@one-width' },
   async ({ page }) => {

@@ -38,7 +38,7 @@ const MAX_WAIT = 100;
  * Before it starts, the application waits at most this many milliseconds for the page's snapshot, and then at most as long again
  * for the browser to paint it.
  */
-const MAX_SNAPSHOT_WAIT = 100;
+const MAX_SNAPSHOT_WAIT = 500;
 
 /** Milliseconds that the first render waits for data while the page shows its snapshot, which is better than a skeleton. */
 const MAX_WAIT_WITH_SNAPSHOT = 1000;

@@ -17,6 +17,9 @@ declare const BOOT_TABLE: BootTable;
 const { files, routes, catalogs, answerReader } = BOOT_TABLE;
 const root = document.documentElement;
 
+/** How long the page stays empty at most while the boot script reads its snapshot, in milliseconds. */
+const MAX_RESTORING = 500;
+
 // The buttons do nothing until the application has loaded. The application then repeats the last click (app/early-input.ts).
 const listening = new AbortController();
 const earlyClick: NonNullable<Window['earlyClick']> = { target: null, listening };
@@ -91,6 +94,12 @@ try {
       // Without a snapshot, the application renders as on the first visit.
     }).catch(() => false);
     window.portalSnapshot = { shown, abortController };
+    // Hides the prerendered shell, because a layout without the snapshot would only delay it.
+    root.dataset.restoring = '';
+    const showShell = () => delete root.dataset.restoring;
+    void shown.then(showShell);
+    abortController.signal.addEventListener('abort', showShell);
+    setTimeout(showShell, MAX_RESTORING);
   }
 
   const addLink = (rel: string, href: string, properties: Partial<HTMLLinkElement> = {}) =>

@@ -73,16 +73,17 @@ async function readSnapshot(
   { secret, uuid }: BootSession,
   pathname: string,
 ): Promise<PageSnapshot | undefined> {
-  const encryptionKey = deriveEncryptionKey(secret);
-  // Same names and format as in `openEncryptedStore`.
-  const entry = await (await createNaming(secret))(pathname);
-  const sealed = await get<Sealed>(entry, openDatabase('snapshots'));
+  const store = openDatabase('snapshots');
+  // At the same time, because after each wait, other tasks of the page's start come first. Same names as in `openEncryptedStore`.
+  const [entry, encryptionKey] = await Promise.all([
+    createNaming(secret).then((toName) => toName(pathname)),
+    deriveEncryptionKey(secret),
+    store('readonly', () => {}),
+  ]);
+  const sealed = await get<Sealed>(entry, store);
   if (!sealed) return undefined;
   // Only the portal can have encrypted it, so it has this type.
-  const [, snapshot] = (await unseal(await encryptionKey, uuid, entry, sealed)) as [
-    string,
-    PageSnapshot,
-  ];
+  const [, snapshot] = (await unseal(encryptionKey, uuid, entry, sealed)) as [string, PageSnapshot];
   return snapshot;
 }
 
