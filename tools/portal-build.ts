@@ -27,7 +27,7 @@ export async function buildPortalIfChanged(): Promise<boolean> {
     if (readFileSync(hashFile, 'utf8') === hash) return true;
   }
   console.log('Building the portal (its sources are new or have changed) …');
-  if ((await run('pnpm', ['run', 'build:portal'])) !== 0) return false;
+  if ((await run('pnpm', ['run', 'build:portal', '--logLevel', 'warn'])) !== 0) return false;
   mkdirSync(dirname(hashFile), { recursive: true });
   writeFileSync(hashFile, hash);
   return true;

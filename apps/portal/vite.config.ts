@@ -45,7 +45,12 @@ export default defineConfig(({ command }) => ({
     // For a strict content security policy: no inline scripts but our own, and no data: URLs for our own files.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // Without warnings that nothing can be done about: most of the build's time goes into our plugins, and a screen can load with
+      // its own code what another screen loads later.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+    },
   },
   server: {
     proxy: Object.fromEntries(
