@@ -6,6 +6,7 @@ import {
   StatusScreen,
   TextLink,
   toLoadState,
+  useAnnounce,
 } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -97,19 +98,23 @@ function QuestionAndAnswer({ isLoading, failure }: Pick<Capabilities, 'isLoading
   );
 }
 
-/** The choice that the user has to make next. Undefined while the state of a ZIP code is loading. */
-type Step = 'state' | 'product' | 'none' | undefined;
-
 /**
- * Focuses the next question, or the answer, after the user has chosen an option in the previous question. The chosen link is gone.
+ * Focuses the next choice, or the answer, after the user has made the previous choice. The chosen link is gone. If the user is in
+ * the form instead, the focus stays there, and the choice is announced. The answer announces itself.
+ *
+ * @param choice - the title of the next choice; null if there is none, and undefined while the state of a ZIP code is loading.
  */
-function useStepFocus(root: RefObject<HTMLElement | null>, step: Step): void {
-  const lastStep = useRef(step);
+function useNextStep(root: RefObject<HTMLElement | null>, choice: string | null | undefined): void {
+  const announce = useAnnounce();
+  const lastChoice = useRef(choice);
   useEffect(() => {
-    if (step === undefined || step === lastStep.current) return;
-    if (lastStep.current && isFocusLost()) root.current?.querySelector('h2')?.focus();
-    lastStep.current = step;
-  }, [root, step]);
+    if (choice === undefined || choice === lastChoice.current) return;
+    if (lastChoice.current !== undefined) {
+      if (isFocusLost()) root.current?.querySelector('h2')?.focus();
+      else if (choice !== null) announce(choice);
+    }
+    lastChoice.current = choice;
+  }, [announce, choice, root]);
 }
 
 /**
@@ -137,16 +142,18 @@ function Page({ products, product, question }: PageProps) {
   const { params, state, county, isLoading } = question;
   const query = useCheck(question, product);
   const answer = useRef<HTMLDivElement>(null);
-  const choice = product?.slug ? 'none' : 'product';
-  useStepFocus(answer, isLoading ? undefined : state ? choice : 'state');
+  const isComplete = state && product?.slug;
+  const choice = state ? copy.chooseProduct(stateName(state)) : copy.chooseState;
+  const nextChoice = isComplete ? null : choice;
+  useNextStep(answer, isLoading ? undefined : nextChoice);
   useAnswerInView(answer, county?.fips);
   return (
     <div className={styles.page}>
       <div ref={answer} className={styles.main}>
-        {state && product?.slug ? (
+        {isComplete ? (
           <CheckAnswer product={product} at={params.at} query={query} />
         ) : (
-          <NextChoice products={products} product={product} question={question} />
+          <NextChoice title={choice} products={products} product={product} question={question} />
         )}
       </div>
       <QuestionForm products={products} product={product} question={question} />
@@ -158,15 +165,20 @@ function Page({ products, product, question }: PageProps) {
 }
 
 /** The state or the product to choose. Binding notices are below, so that the choices don't move when the notices arrive. */
-function NextChoice({ products, product, question: { params, state } }: PageProps) {
+function NextChoice({
+  title,
+  products,
+  product,
+  question: { params, state },
+}: PageProps & Pick<ChoicesProps, 'title'>) {
   const userStates = useUserStates();
   return state ? (
     <>
       <Choices
-        title={copy.chooseProduct(stateName(state))}
-        choices={products.map(({ title, slug }) => [
-          title,
-          toBindPath({ ...params, product: slug ?? undefined }),
+        title={title}
+        choices={products.map((each) => [
+          each.title,
+          toBindPath({ ...params, product: each.slug ?? undefined }),
         ])}
       />
       <BindingCallout state={state} />
@@ -174,7 +186,7 @@ function NextChoice({ products, product, question: { params, state } }: PageProp
   ) : (
     <>
       <Choices
-        title={copy.chooseState}
+        title={title}
         text={copy.chooseStateText}
         choices={userStates.map((code) => [
           stateName(code),

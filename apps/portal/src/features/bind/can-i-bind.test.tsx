@@ -13,6 +13,10 @@ const getUrl = ({ router }: ReturnType<typeof openScreen>) => {
   return pathname + search;
 };
 const findAnswer = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name });
+const announcements = () =>
+  screen
+    .getAllByRole('status')
+    .flatMap((region) => [...region.children].map((child) => child.textContent));
 
 describe('the binding check', () => {
   it('quotes each rule with its source, revision, and period', async () => {
@@ -81,6 +85,17 @@ describe('the binding check', () => {
     await waitFor(() =>
       expect(getUrl(app)).toBe('/can-i-bind?state=OH&county=39123&zip=43449&product=boat'),
     );
+  });
+
+  it('announces the next choice if the user enters a ZIP code first', async () => {
+    const user = userEvent.setup();
+    openScreen('/can-i-bind');
+    const zip = await screen.findByRole('textbox', { name: 'ZIP code' });
+    await user.type(zip, '43604');
+    await waitFor(() => expect(announcements()).toContain('Choose a product in Ohio'));
+    expect(document.activeElement).toBe(zip);
+    await user.type(zip, '48161', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+    await waitFor(() => expect(announcements()).toContain('Choose a product in Michigan'));
   });
 
   it('says what to do if it can’t use a ZIP code', async () => {
