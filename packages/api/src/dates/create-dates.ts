@@ -28,8 +28,11 @@ export interface Dates {
   formatShortDate: (date: DateValue) => string;
   /** For prose: `March 2, 2026`. */
   formatLongDate: (date: DateValue) => string;
-  /** For published dates: `Mar 2`, or `Mar 2, 2025` if it isn't in the year of `now`, in milliseconds since 1970. */
-  formatPublishedDate: (date: DateValue, now: number) => string;
+  /**
+   * For published dates: `Mar 2`, or `Mar 2, 2025` if it isn't in the year of `now`, in milliseconds since 1970. `others` are the
+   * dates shown next to it: if one of them needs its year, this date has its year, too.
+   */
+  formatPublishedDate: (date: DateValue, now: number, others?: readonly DateValue[]) => string;
   /** The day of the week: `Monday`. */
   formatWeekday: (date: DateValue) => string;
   /** The parts of a calendar icon. The month includes the year if it isn't the year of `now`, in milliseconds since 1970. */
@@ -54,8 +57,8 @@ const formats = {
 type FormatName = keyof typeof formats;
 
 /** Whether a day is in the same year as `now`, by the calendar in New York. */
-const isThisYear = (date: Dayjs | null, now: number): boolean =>
-  date?.year() === toEasternTime(now)?.year();
+const isThisYear = (date: Dayjs, now: number): boolean =>
+  date.year() === toEasternTime(now)?.year();
 
 /**
  * Creates the functions that format dates and times as the portal does: in Eastern Time, in a language.
@@ -97,8 +100,11 @@ export function createDates({ locale = 'en-US' }: DatesOptions = {}): Dates {
     },
     formatShortDate: (date) => parseDate(date)?.format('M/D/YY') ?? '',
     formatLongDate: (date) => format(date, 'longDate'),
-    formatPublishedDate: (date, now) =>
-      format(date, isThisYear(parseDate(date), now) ? 'dayOfMonth' : 'mediumDate'),
+    formatPublishedDate(date, now, others = []) {
+      const dates = [date, ...others].flatMap((each) => parseDate(each) ?? []);
+      const areThisYear = dates.every((each) => isThisYear(each, now));
+      return format(date, areThisYear ? 'dayOfMonth' : 'mediumDate');
+    },
     formatWeekday: (date) => format(date, 'weekday'),
     getDateStampParts(date, now) {
       const day = parseDate(date);

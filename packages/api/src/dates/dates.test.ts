@@ -19,6 +19,13 @@ describe('dates', () => {
     expect(formatTime('2026-03-02T23:05:00+01:00')).toBe(toNoBreakSpaces('05:05 pm ET'));
   });
 
+  it('adds the year to a published date if it, or a date next to it, is in another year', () => {
+    expect(formatPublishedDate('2025-12-14', now)).toBe('Dec 14, 2025');
+    expect(formatPublishedDate('2026-01-18', now, ['2025-12-14', null])).toBe('Jan 18, 2026');
+    expect(formatPublishedDate('2026-01-18', now, ['2026-12-14', null])).toBe('Jan 18');
+    expect(formatPublishedDate(null, now, ['2025-12-14'])).toBe('');
+  });
+
   it('never shifts a calendar day', () => {
     expect(formatShortDate('2026-03-02')).toBe('3/2/26');
     expect(formatLongDate('2026-11-30')).toBe('November 30, 2026');
