@@ -41,7 +41,9 @@ export const guidesCopy = {
   replaced: t('Replaced by a newer version'),
   replacedLater: t('Newer version available'),
   inEffectThrough: (date: string) => t('In effect through {date}', { date }),
-  renewalsThrough: (date: string) => t('Renewals only, through {date}', { date }),
+  newBusinessThrough: (date: string) => t('New business through {date}', { date }),
+  renewalsThrough: (date: string) => t('Renewals through {date}', { date }),
+  renewalsOnlyThrough: (date: string) => t('Renewals only, through {date}', { date }),
   notUntil: (date: string) => t('Not in effect until {date}', { date }),
   newBusinessFrom: (date: string) => t('New business {date}', { date }),
   renewalsFrom: (date: string) => t('Renewals {date}', { date }),
@@ -57,6 +59,11 @@ export const guidesCopy = {
     notYet: t('Not in effect yet'),
     forNewBusiness: t('In effect for new business'),
     inEffectThrough: (date: string) => t('In effect through {date}', { date }),
+    inEffectThroughBoth: (newBusiness: string, renewals: string) =>
+      t('In effect through {newBusiness}, for new business, and through {renewals}, for renewals', {
+        newBusiness,
+        renewals,
+      }),
     renewalsThrough: (date: string) => t('In effect through {date}, for renewals only', { date }),
     replaced: (number: string | null) =>
       number ? t('Replaced by {number}', { number }) : t('Replaced by a newer version'),

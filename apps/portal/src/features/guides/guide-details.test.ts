@@ -91,11 +91,26 @@ describe('getGuideRowDetails', () => {
     ]);
   });
 
-  it('adds the year to dates in earlier years', () => {
+  it('adds the year to all dates if one is in another year', () => {
     const old = { ...guide, new_business_on: '2025-12-31', renewal_on: '2026-01-01' };
     const [, newBusiness, renewals] = getGuideRowDetails(old, null, 'OH', now);
     expect(newBusiness?.replaceAll('\u00a0', ' ')).toBe('New business Dec 31, 2025');
-    expect(renewals?.replaceAll('\u00a0', ' ')).toBe('Renewals Jan 1');
+    expect(renewals?.replaceAll('\u00a0', ' ')).toBe('Renewals Jan 1, 2026');
+  });
+
+  it('says when it ends for new business and for renewals if a newer guide replaces it on two days', () => {
+    const details = getGuideRowDetails(
+      { ...guide, new_business_on: '2025-12-14', renewal_on: '2026-01-18' },
+      { phase: 'announced', day: '2026-12-11', renewalDay: '2027-01-15' },
+      'OH',
+      now,
+    );
+    expect(details.map((fact) => fact?.replaceAll('\u00a0', ' '))).toEqual([
+      'New business through Dec 10, 2026',
+      'Renewals through Jan 14, 2027',
+      'OH',
+      undefined,
+    ]);
   });
 
   it.each([
@@ -114,6 +129,18 @@ describe('getGuideRowDetails', () => {
 
 describe('getReplacement', () => {
   const replaced = { superseded_by: 'newer' };
+
+  it('says when the newer guide will apply to renewals if that is another day', () => {
+    const day = '2026-03-15';
+    expect(
+      getReplacement(replaced, { new_business_on: day, renewal_on: '2026-04-20' }, now),
+    ).toEqual({ phase: 'announced', day, renewalDay: '2026-04-20' });
+    expect(getReplacement(replaced, { new_business_on: day, renewal_on: day }, now)).toEqual({
+      phase: 'announced',
+      day,
+      renewalDay: null,
+    });
+  });
 
   it('returns null if no guide replaces this one', () => {
     expect(getReplacement({ superseded_by: null }, undefined, now)).toBeNull();
@@ -144,6 +171,6 @@ describe('getReplacement', () => {
     ],
     ['an unknown newer guide', undefined, 'unknown', null],
   ] as const)('compares today with the newer guide’s dates: %s', (_, successor, phase, day) => {
-    expect(getReplacement(replaced, successor, now)).toEqual({ phase, day });
+    expect(getReplacement(replaced, successor, now)).toMatchObject({ phase, day });
   });
 });

@@ -21,6 +21,8 @@ export interface Replacement {
   readonly phase: 'unknown' | 'announced' | 'renewals' | 'done';
   /** The day when the next phase starts; for `done`, the day when that phase started. `YYYY-MM-DD`; null if unknown. */
   readonly day: string | null;
+  /** For `announced`: the day when the newer guide applies to renewals, if that is another day. */
+  readonly renewalDay?: string | null;
 }
 
 /**
@@ -42,8 +44,9 @@ export function getReplacement(
     successor.new_business_on ??
     (successor.published_at ? toEasternDay(successor.published_at) : null);
   if (from === null) return { phase: 'unknown', day: null };
-  if (today < from) return { phase: 'announced', day: from };
   const renewals = successor.renewal_on ?? null;
+  if (today < from)
+    return { phase: 'announced', day: from, renewalDay: renewals === from ? null : renewals };
   if (renewals && today < renewals) return { phase: 'renewals', day: renewals };
   return { phase: 'done', day: renewals && renewals > from ? renewals : from };
 }
@@ -95,36 +98,45 @@ export function createGuideStamp(
 }
 
 /**
- * Returns the meta line items for a guide's row: whether it is in effect, both dates, states, and number. Only the first ones
+ * Returns the meta line items for a guide's row: whether it is in effect, its dates, states, and number. Only the first ones
  * fit on a phone.
  *
  * @param now - in milliseconds; days are in Eastern Time.
  */
-export function getGuideRowDetails(
+export const getGuideRowDetails = (
   guide: Guide,
   replacement: Replacement | null,
   states: string,
   now: number,
+): (string | null)[] => [
+  ...getDateTexts(guide, replacement, now).map((text) => text && nowrap(text)),
+  states,
+  guide.number ? nowrap(guide.number) : null,
+];
+
+/** When the guide starts, and when it ends if a newer guide replaces it. If one date needs its year, all dates show it. */
+function getDateTexts(
+  { new_business_on: newBusiness, renewal_on: renewals }: Guide,
+  replacement: Replacement | null,
+  now: number,
 ): (string | null)[] {
-  const { number, new_business_on: newBusiness, renewal_on: renewals } = guide;
-  const firstDay = formatPublishedDate(newBusiness, now);
-  const dates = isUpcoming(newBusiness, now)
-    ? [copy.notUntil(firstDay)]
-    : [
-        replacement && formatReplacement(replacement, now),
-        newBusiness ? copy.newBusinessFrom(firstDay) : null,
-      ];
+  const lastDay = replacement?.day ? dayBefore(replacement.day) : null;
+  const lastRenewalDay = replacement?.renewalDay ? dayBefore(replacement.renewalDay) : null;
+  const format = (day: string | null | undefined) =>
+    formatPublishedDate(day, now, [newBusiness, renewals, lastDay, lastRenewalDay]);
+  const renewalsFrom = renewals ? copy.renewalsFrom(format(renewals)) : null;
+  if (isUpcoming(newBusiness, now)) return [copy.notUntil(format(newBusiness)), renewalsFrom];
+  if (lastRenewalDay)
+    return [copy.newBusinessThrough(format(lastDay)), copy.renewalsThrough(format(lastRenewalDay))];
   return [
-    ...dates.map((text) => text && nowrap(text)),
-    renewals ? nowrap(copy.renewalsFrom(formatPublishedDate(renewals, now))) : null,
-    states,
-    number ? nowrap(number) : null,
+    replacement && getReplacementText(replacement, format(lastDay)),
+    newBusiness ? copy.newBusinessFrom(format(newBusiness)) : null,
+    renewalsFrom,
   ];
 }
 
-function formatReplacement({ phase, day }: Replacement, now: number): string {
+function getReplacementText({ phase }: Replacement, lastDay: string): string {
   if (phase === 'done') return copy.replaced;
-  if (day === null) return copy.replacedLater;
-  const format = phase === 'renewals' ? copy.renewalsThrough : copy.inEffectThrough;
-  return nowrap(format(formatPublishedDate(dayBefore(day), now)));
+  if (phase === 'unknown') return copy.replacedLater;
+  return (phase === 'renewals' ? copy.renewalsOnlyThrough : copy.inEffectThrough)(lastDay);
 }

@@ -69,15 +69,15 @@ function OpenGuide({ guide }: { guide: Guide }) {
   const successor = useSuccessor(guide);
   const replacement = getReplacement(guide, successor, now);
   const stamp = createGuideStamp(guide, replacement, now);
+  const { new_business_on: newBusiness, renewal_on: renewals } = guide;
   return (
     <RecordArticle
       record={guide}
       tag={typeTag(guide)}
       stamp={stamp && <DateStamp {...stamp} endedLabel={detailCopy.ended} />}
       subtitle={[
-        guide.new_business_on &&
-          copy.newBusinessFrom(formatPublishedDate(guide.new_business_on, now)),
-        guide.renewal_on && copy.renewalsFrom(formatPublishedDate(guide.renewal_on, now)),
+        newBusiness && copy.newBusinessFrom(formatPublishedDate(newBusiness, now, [renewals])),
+        renewals && copy.renewalsFrom(formatPublishedDate(renewals, now, [newBusiness])),
         statesText(guide.states),
       ]}
       status={<GuideStatus guide={guide} replacement={replacement} successor={successor} />}
@@ -204,12 +204,19 @@ function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
   const name = successor?.number ?? texts.newer;
   const nextRenewals = formatLongDate(successor?.renewal_on);
   const lastDay = formatLongDate(replacement.day && dayBefore(replacement.day));
+  const lastRenewalDay = formatLongDate(
+    replacement.renewalDay && dayBefore(replacement.renewalDay),
+  );
   switch (replacement.phase) {
     case 'announced':
       return (
         <RecordStatus
           tone="info"
-          title={texts.inEffectThrough(lastDay)}
+          title={
+            lastRenewalDay
+              ? texts.inEffectThroughBoth(lastDay, lastRenewalDay)
+              : texts.inEffectThrough(lastDay)
+          }
           text={texts.applies(name, formatLongDate(replacement.day), nextRenewals)}
           other={other}
         />

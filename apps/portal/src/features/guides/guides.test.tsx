@@ -50,7 +50,9 @@ describe('a replaced guide', () => {
   it('is never shown as replaced while it is in effect', async () => {
     respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
     openScreen(`${path}/${slug}`);
-    await screen.findByText('In effect through March 13, 2026');
+    await screen.findByText(
+      'In effect through March 13, 2026, for new business, and through April 19, 2026, for renewals',
+    );
     screen.getByText(
       `${number} applies to new business starting March 14, 2026, and to renewals starting April 20, 2026.`,
     );
@@ -58,6 +60,20 @@ describe('a replaced guide', () => {
       `${path}/${next}`,
     );
     expect(screen.getByRole('main').textContent).not.toMatch(/replaced/iu);
+  });
+
+  it('says when it ends once if the newer guide applies to all business on the same day', async () => {
+    respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-03-14' });
+    openScreen(`${path}/${slug}`);
+    expect(await screen.findByText('In effect through March 13, 2026')).toBeTruthy();
+  });
+
+  it('says in its row when it ends for new business and for renewals', async () => {
+    respondWith({ new_business_on: '2026-03-14', renewal_on: '2026-04-20' });
+    openScreen(`${path}?search=${encodeURIComponent(title)}`);
+    const row = (await screen.findByRole('link', { name: nowrapPhrases(title) })).closest('li')!;
+    await within(row).findByText(/^New\sbusiness\sthrough\sMar\s13, 2026$/u);
+    expect(within(row).getByText(/^Renewals\sthrough\sApr\s19, 2026$/u)).toBeTruthy();
   });
 
   it('is marked as replaced, without dates, if the newer guide is missing', async () => {
