@@ -1,6 +1,6 @@
 import type { Guide } from '@producer-portal/api';
 import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { useNetwork } from '../../testing/network.ts';
@@ -121,6 +121,15 @@ describe('a guide that is not yet in effect for all business', () => {
       name: `View ${replacedGuide.number} for renewals until then`,
     });
     expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
+  });
+
+  it('doesn’t say that the earlier guide applies to renewals once this one does', async () => {
+    respondWith(effectiveDates);
+    const { router } = openScreen(path);
+    await screen.findByRole('link', { name: 'Ohio' });
+    await act(() => router.navigate(`${path}/${next}`));
+    await screen.findByRole('heading', { name: 'Revisions' });
+    expect(screen.queryByText('In effect for new business')).toBeNull();
   });
 
   it('says that it isn’t in effect yet, without a link, if the earlier guide is unknown', async () => {

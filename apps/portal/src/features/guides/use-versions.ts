@@ -20,11 +20,15 @@ export function useSuccessor({ superseded_by: slug }: Guide): Guide | undefined 
  */
 export function usePredecessor(guide: Guide): Guide | undefined {
   const now = useNow();
+  const isNeeded = isUpcoming(guide.new_business_on, now) || isUpcoming(guide.renewal_on, now);
   const { data: states } = useQuery({
     ...guidesResource.byState.query(useApi()),
-    enabled: isUpcoming(guide.new_business_on, now) || isUpcoming(guide.renewal_on, now),
+    enabled: isNeeded,
   });
-  return findPredecessor(guide, states?.flatMap(({ guides }) => guides) ?? [], now);
+  // The states can be in the cache even if they aren't needed.
+  return isNeeded
+    ? findPredecessor(guide, states?.flatMap(({ guides }) => guides) ?? [], now)
+    : undefined;
 }
 
 /**
