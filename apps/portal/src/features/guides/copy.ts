@@ -94,5 +94,7 @@ export const guidesCopy = {
       number
         ? t('View {number} for renewals until then', { number })
         : t('View the version for renewals until then'),
+    viewRevisionForRenewals: (number: number) =>
+      t('View revision {number} for renewals until then', { number }),
   },
 } as const;

@@ -1,9 +1,10 @@
-import { type Guide, guides } from '@producer-portal/api';
+import { type Guide, guides, type Revision } from '@producer-portal/api';
 import { DateStamp, KeyValueList } from '@producer-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate, formatPublishedDate, toEasternDay } from '../../lib/dates.ts';
+import { useHasCapability } from '../../modules/capabilities/use-capabilities.ts';
 import { detailCopy } from '../../modules/content-detail/copy.ts';
 import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx';
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
@@ -13,7 +14,7 @@ import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { isUpcoming, readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
-import { readAsOf, toAsOfParams, type AsOf } from '../../modules/revisions/as-of.ts';
+import { readAsOf, toAsOfParams, withAsOf, type AsOf } from '../../modules/revisions/as-of.ts';
 import { AsOfPage } from '../../modules/revisions/as-of-page.tsx';
 import { useShownAsOf } from '../../modules/revisions/as-of-scope.tsx';
 import { DatedBody } from '../../modules/revisions/dated-body.tsx';
@@ -29,7 +30,7 @@ import { hostText } from '../../lib/host-text.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
 import { guidesCopy as copy } from './copy.ts';
 import { createGuideStamp, getReplacement, type Replacement } from './guide-details.ts';
-import { usePredecessor, useSuccessor } from './use-versions.ts';
+import { usePredecessor, useRevisionForRenewals, useSuccessor } from './use-versions.ts';
 
 /** One guideline, rate bulletin, or manual. */
 export function GuideScreen() {
@@ -165,6 +166,8 @@ interface GuideStatusProps {
 function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
   const now = useNow();
   const predecessor = usePredecessor(guide);
+  const revisionForRenewals = useRevisionForRenewals(guide);
+  const hasAsOf = useHasCapability('as_of');
   const { status: texts } = copy;
   const start = formatLongDate(guide.new_business_on);
   const renewals = formatLongDate(guide.renewal_on);
@@ -175,6 +178,14 @@ function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
     path: recordPath({ record_type, slug }),
     label: toLabel(number ?? null),
   });
+  const toRevisionLink = ({ number }: Revision) => {
+    if (!hasAsOf) return undefined;
+    const path = recordPath(guide);
+    return {
+      path: path && withAsOf(path, { at: toEasternDay(now), purpose: 'renewal' }),
+      label: texts.viewRevisionForRenewals(number),
+    };
+  };
 
   if (isUpcoming(guide.new_business_on, now)) {
     return (
@@ -186,13 +197,17 @@ function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
     );
   }
   if (!replacement) {
-    if (!predecessor) return null;
+    if (!predecessor && !revisionForRenewals) return null;
     return (
       <RecordStatus
         tone="info"
         title={texts.forNewBusiness}
         text={texts.applies(texts.thisOne, '', renewals)}
-        other={toLink(predecessor, texts.viewForRenewals)}
+        other={
+          predecessor
+            ? toLink(predecessor, texts.viewForRenewals)
+            : revisionForRenewals && toRevisionLink(revisionForRenewals)
+        }
       />
     );
   }

@@ -123,6 +123,25 @@ describe('a guide that is not yet in effect for all business', () => {
     expect(link.getAttribute('href')).toBe(`${path}/${slug}`);
   });
 
+  it('links to its earlier revision, which still applies to renewals', async () => {
+    network.use(...sampleHandlers());
+    const guideline = `${path}/great-lakes-manufactured-home-guideline`;
+    openScreen(guideline);
+    await screen.findByText('In effect for new business');
+    screen.getByText('This version applies to renewals starting March 23, 2026.');
+    const link = await screen.findByRole('link', {
+      name: 'View revision 2 for renewals until then',
+    });
+    expect(link.getAttribute('href')).toBe(`${guideline}?as_of=2026-03-02&for=renewal`);
+  });
+
+  it('doesn’t say that an earlier revision applies to renewals once this one does', async () => {
+    network.use(...sampleHandlers());
+    openScreen(`${path}/great-lakes-manufactured-home-guideline?as_of=2026-03-23`);
+    await screen.findByText(/^Revision 2/u);
+    expect(screen.queryByText('In effect for new business')).toBeNull();
+  });
+
   it('doesn’t say that the earlier guide applies to renewals once this one does', async () => {
     respondWith(effectiveDates);
     const { router } = openScreen(path);

@@ -1,8 +1,15 @@
-import { type Guide, guides as guidesResource } from '@producer-portal/api';
+import {
+  type Guide,
+  guides as guidesResource,
+  revisions,
+  type Revision,
+} from '@producer-portal/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
-import { useApi } from '../../modules/session/services.tsx';
+import { useHasCapability } from '../../modules/capabilities/use-capabilities.ts';
 import { isUpcoming } from '../../modules/content-list/row-texts.ts';
+import { findPeriod } from '../../modules/revisions/periods.ts';
+import { useApi } from '../../modules/session/services.tsx';
 import { findPredecessor, getReplacement, type Replacement } from './guide-details.ts';
 
 /** Loads the guide that replaces this guide. Returns undefined if there is none, or until it has loaded. */
@@ -29,6 +36,21 @@ export function usePredecessor(guide: Guide): Guide | undefined {
   return isNeeded
     ? findPredecessor(guide, states?.flatMap(({ guides }) => guides) ?? [], now)
     : undefined;
+}
+
+/** Loads the earlier revision that still applies to renewals. Returns undefined if there is none, or until it has loaded. */
+export function useRevisionForRenewals(guide: Guide): Revision | undefined {
+  const now = useNow();
+  const hasRevisions = useHasCapability('revisions');
+  const isNeeded = hasRevisions && isUpcoming(guide.renewal_on, now);
+  const { data } = useQuery({
+    ...revisions.list.query(useApi(), {
+      record_type: guide.record_type,
+      record: String(guide.id),
+    }),
+    enabled: isNeeded,
+  });
+  return isNeeded ? data?.find((revision) => findPeriod(revision, 'renewal', now)) : undefined;
 }
 
 /**
