@@ -1,6 +1,6 @@
 import { handlers } from '@producer-portal/api/testing';
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';
@@ -115,6 +115,10 @@ describe('the binding check', () => {
     await findAnswer('Texas isn’t one of your states');
     const call = await screen.findByRole('link', { name: '555-0110' });
     expect(call.getAttribute('href')).toBe('tel:5550110');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByText(/isn’t one of your states/u)).toHaveLength(1);
+    expect(screen.getByText('We can only answer for Indiana, Michigan, and Ohio.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'The last 30 days' })).toBeNull();
   });
 
   it('never shows an older answer as current if a new check fails', async () => {

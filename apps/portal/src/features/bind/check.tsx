@@ -21,8 +21,8 @@ import {
   formatMoment,
 } from '../../modules/bind-check/format-times.ts';
 import { getAvailabilityByState, availabilityPath } from '../../modules/products/availability.ts';
-import { OtherStateNote } from '../../modules/products/other-state-note.tsx';
 import { StatusLine } from '../../modules/products/status-line.tsx';
+import { formatStates, useUserStates } from '../../modules/products/use-user-states.ts';
 import { recordPath } from '../../modules/record-links/record-links.ts';
 import { formatEnd, formatPeriod } from '../../modules/revisions/periods.ts';
 import { useApi } from '../../modules/session/services.tsx';
@@ -139,6 +139,7 @@ function describeAnswer(check: BindCheck, now: number): string {
 /** The reason for an answer that no rule explains, and what to do if the answer is unknown. */
 function Explanation({ check, product }: { readonly check: BindCheck; readonly product: Product }) {
   const { answer, reason, state, rules } = check;
+  const userStates = useUserStates();
   const name = stateName(state);
   if (reason === 'county_needed') {
     return (
@@ -155,8 +156,7 @@ function Explanation({ check, product }: { readonly check: BindCheck; readonly p
   if (reason === 'not_licensed') {
     return (
       <>
-        <p>{copy.explain.notLicensed}</p>
-        <OtherStateNote code={state} />
+        {userStates.length > 0 && <p>{copy.explain.notLicensed(formatStates(userStates))}</p>}
         <Contacts />
       </>
     );
@@ -292,10 +292,11 @@ function RecordLink({ record }: Pick<BindCheckRule, 'record'>) {
   );
 }
 
-/** The answers of the previous 30 days, newest first. */
+/** The answers of the previous 30 days, newest first. Hidden for a state that isn't the user's, which never has an answer. */
 export function History({ check, isNow }: PartProps) {
   const now = useNow();
-  const { at } = check;
+  const { at, reason } = check;
+  if (reason === 'not_licensed') return null;
   const history = foldHistory(check.history);
   return (
     <section className={styles.part} aria-labelledby="bind-history">

@@ -64,7 +64,7 @@ export const bindCopy = {
       'A rule covers only some counties. Enter the ZIP code or choose the county of the risk.',
     ),
     noData: t('We have no data for this product, place, and time. Call before you bind.'),
-    notLicensed: t('We can only answer for your states.'),
+    notLicensed: (states: string) => t('We can only answer for {states}.', { states }),
   },
   contacts: t('Contact us'),
   enterZip: t('Enter the ZIP code'),

@@ -1,7 +1,12 @@
 import { states } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
+import { formatLocale } from '../../lib/page-locale.ts';
 import { useApi } from '../session/services.tsx';
-import { usStates, type UsState } from '../states/us-states.ts';
+import { stateName, usStates, type UsState } from '../states/us-states.ts';
+
+/** Above this number, states are listed by code instead of by name. */
+const MAX_NAMES = 6;
+const listFormat = new Intl.ListFormat(formatLocale, { type: 'conjunction' });
 
 /** The codes of the user's states; empty until they load. */
 export function useUserStates(): readonly string[] {
@@ -19,3 +24,7 @@ export function useUserStatesFirst(): readonly UsState[] {
 /** Whether the user's states have loaded and don't include this one. */
 export const isOtherState = (code: string, userStates: readonly string[]): boolean =>
   userStates.length > 0 && !userStates.includes(code);
+
+/** The names of the states for a sentence: `Indiana, Michigan, and Ohio`. If there are many, their codes. */
+export const formatStates = (codes: readonly string[]): string =>
+  listFormat.format(codes.length > MAX_NAMES ? codes : codes.map(stateName));
