@@ -96,7 +96,7 @@ export async function writeProofPdf(proofFile: string, fileName: string): Promis
           `${verbs[kind]} ${user.name}, agent code ${user.agent_code}: ${formatInstant(at)}. ${describeEffect(at)}`,
       ),
       ...(missing.length > 0 ? [`Not recorded for this user: ${missing.join(', ')}.`] : []),
-      ...(rule ? [{ heading: 'The rule' }, rule] : []),
+      ...(rule ? [{ heading: 'The rule' }, ...rule.split('\n')] : []),
       { heading: 'The text' },
       ...(excerpt ? [excerpt] : []),
       ...contents.flatMap(({ content }) => toTextLines(content)),

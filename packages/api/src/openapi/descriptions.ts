@@ -631,7 +631,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   restriction:
     'For a revision, or a rule of a binding check: whether it stops binding (`stopped`), limits it (`limited`), or neither (`none`) in its scope.',
   revision: 'Revision that this record’s content and dates come from.',
-  rule: 'The sentences that state the rule with every condition, quoted from the contents.',
+  rule: 'The sentences that state the rule with every condition, quoted from the contents. Each item of a list is a line.',
   required: 'Whether the field must be filled in.',
   scope: 'What the restriction covers.',
   size: 'Size in bytes.',

@@ -24,7 +24,12 @@ describe('the binding check', () => {
     await findAnswer('With limits, through Mar\u00a08');
     const quote = screen.getByText(/^Photos on new business\./u);
     expect(quote.closest('blockquote')).not.toBeNull();
-    expect(quote.textContent).toMatch(/the hull .* any damage .* No backdating/u);
+    const conditions = within(quote.closest('blockquote')!).getAllByRole('listitem');
+    expect(conditions.map(({ textContent }) => textContent.split(' ', 2).join(' '))).toEqual([
+      'Photos on',
+      'One question',
+      'No backdating.',
+    ]);
     const [source] = screen.getAllByRole('link', {
       name: 'Lake Erie storm: Binding moratorium lifted in all 16 counties',
     });

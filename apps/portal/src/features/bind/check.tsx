@@ -253,7 +253,7 @@ function Rule({
       </p>
       {rule ? (
         <blockquote lang={contentLang}>
-          <p>{rule}</p>
+          <RuleText rule={rule} />
         </blockquote>
       ) : (
         <p>{copy.noSentence}</p>
@@ -278,6 +278,19 @@ function Rule({
         </MetaLine>
       </p>
     </li>
+  );
+}
+
+/** The quoted rule. Several lines are the items of a list. */
+function RuleText({ rule }: { readonly rule: string }) {
+  const lines = rule.split('\n');
+  if (lines.length === 1) return <p>{rule}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

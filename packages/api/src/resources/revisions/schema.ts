@@ -63,7 +63,7 @@ export const recordRevisionSchema = v.object({
   renewal: optional(v.array(periodSchema)),
   scope: optional(scopeSchema),
   restriction: optional(v.picklist(restrictions)),
-  /** The sentences of the record that state the rule, with every condition. */
+  /** The sentences of the record that state the rule, with every condition. Each item of a list is a line. */
   rule: optional(v.string()),
   /** When the user first read the revision. */
   read_at: optional(instantSchema),

@@ -107,7 +107,7 @@ export const revisionSeeds: Readonly<Record<string, readonly RevisionSeed[]>> = 
       newBusiness: { until: { day: 7 } },
       counties: allStormCounties,
       actions: ['bind'],
-      rule: 'Photos on new business. Four sides of the home or unit, dated after the storm. For boats, add one of the hull below the waterline. One question on every application: was there any damage from this storm, repaired or not? Repaired damage is fine. Call us about unrepaired damage. No backdating. Coverage requested during the moratorium starts on the day you submit it.',
+      rule: 'Photos on new business. Four sides of the home or unit, dated after the storm. For boats, add one of the hull below the waterline.\nOne question on every application: was there any damage from this storm, repaired or not? Repaired damage is fine. Call us about unrepaired damage.\nNo backdating. Coverage requested during the moratorium starts on the day you submit it.',
       acknowledgementRequired: true,
     },
   ],
