@@ -6,7 +6,7 @@ test('users can share an alert with a client without its internal notes', async 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openScreenAs(page, people.producer, '/alerts/lake-erie-storm-binding-stops');
+  await openScreenAs(page, people.producer, '/alerts/lake-erie-storm-lifted');
   const shareButton = page.getByRole('button', { name: 'Share with a client' });
   await shareButton.focus();
   await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('users can share an alert with a client without its internal notes', async 
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download image' }).click();
   const image = await download;
-  expect(image.suggestedFilename()).toMatch(/^lake-erie-storm-binding-stops-.+\.png$/);
+  expect(image.suggestedFilename()).toMatch(/^lake-erie-storm-lifted-.+\.png$/);
   const png = await readFile(await image.path());
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(png.readUInt32BE(16)).toBe(1200);

@@ -182,6 +182,43 @@ describe('the rows', () => {
   });
 });
 
+describe('sharing an alert with clients', () => {
+  const share = { name: 'Share with a client' };
+
+  it('is offered for an alert that applies today', async () => {
+    openScreen('/alerts/lake-erie-storm-lifted');
+    expect(await screen.findByRole('button', share)).toBeTruthy();
+  });
+
+  it('links to the newer alert if one replaced this one', async () => {
+    openScreen('/alerts/lake-erie-storm-narrowed');
+    const reason = await screen.findByText(/^This no longer applies\. Share the newer one/u);
+    const link = within(reason.parentElement!).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/alerts/lake-erie-storm-lifted');
+    expect(screen.queryByRole('button', share)).toBeNull();
+  });
+
+  it('isn’t offered after the alert has ended', async () => {
+    const ended = sampleLibrary.alerts.find(({ slug }) => slug === 'lake-erie-storm-lifted')!;
+    network.use(
+      handlers.alerts.markAsRead.complete({
+        ...ended,
+        effective_until: '2026-03-01',
+        related: [],
+      }),
+    );
+    openScreen('/alerts/lake-erie-storm-lifted');
+    await screen.findByText('This has ended, so you can’t share it with clients.');
+    expect(screen.queryByRole('button', share)).toBeNull();
+  });
+
+  it('isn’t offered on a page as of a date', async () => {
+    openScreen('/alerts/lake-erie-storm-narrowed?as_of=2026-03-01T14:00:00Z');
+    await screen.findByText('You can share only today’s version with clients.');
+    expect(screen.queryByRole('button', share)).toBeNull();
+  });
+});
+
 describe('the posted filter', () => {
   it('limits the list to a period, with a chip', async () => {
     const app = openScreen('/alerts');

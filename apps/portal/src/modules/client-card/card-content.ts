@@ -6,7 +6,7 @@ export interface CardContent {
   readonly parts: readonly CardPart[];
   /** The agency's name and phone number. */
   readonly agency: readonly string[];
-  /** The date of sharing, and the as-of date. */
+  /** The period in which the record applies, and the date of sharing. */
   readonly dates: readonly string[];
 }
 

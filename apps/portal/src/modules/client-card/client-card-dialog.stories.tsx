@@ -21,16 +21,17 @@ import { ShareWithClient } from '../content-detail/share-with-client.tsx';
 
 interface CardArgs {
   record: ContentRecord;
-  /** The query of the page's URL. */
-  search: string;
   /** Whether to show the dialog immediately, without the control that opens it. */
   isOpen: boolean;
   onClose: () => void;
 }
 
-const storm = sampleLibrary.alerts.find(({ slug }) => slug === 'lake-erie-storm-binding-stops');
+const findAlert = (alertSlug: string) =>
+  sampleLibrary.alerts.find(({ slug }) => slug === alertSlug);
+const storm = findAlert('lake-erie-storm-lifted');
+const replaced = findAlert('lake-erie-storm-binding-stops');
 const forAgents = sampleLibrary.alerts.find(({ audience }) => audience === 'agents');
-if (!storm || !forAgents) throw new Error('The sample library lacks these alerts.');
+if (!storm || !replaced || !forAgents) throw new Error('The sample library lacks these alerts.');
 
 const withText = (content: string): ContentRecord => ({
   ...storm,
@@ -40,16 +41,16 @@ const withText = (content: string): ContentRecord => ({
 
 const meta = {
   title: 'Flows/Client-safe card',
-  args: { record: storm, search: '', isOpen: true, onClose: fn() },
+  args: { record: storm, isOpen: true, onClose: fn() },
   beforeEach: ({ msw }) => msw.use(...sampleHandlers()),
-  render: function Page({ record, search, isOpen, onClose }) {
+  render: function Page({ record, isOpen, onClose }) {
     const [services] = useState(() => createTestServices({ now: sampleClock }));
     return (
       <ServicesProvider value={services}>
         <QueryClientProvider client={services.queryClient}>
           <ClockProvider value={sampleClock}>
             <LiveRegionProvider>
-              <MemoryRouter initialEntries={[`/alerts/${record.slug}${search}`]}>
+              <MemoryRouter initialEntries={[`/alerts/${record.slug}`]}>
                 <main tabIndex={-1}>
                   <h1>{record.title}</h1>
                   {isOpen ? (
@@ -84,20 +85,12 @@ export const Complete: Story = {
     const dialog = await findDialog();
     await expect(dialog.getByRole('heading', { name: storm.title })).toBeVisible();
     await expect(dialog.getByText('Harbor & Pine Insurance')).toBeVisible();
+    await expect(dialog.getByText('Effective: March 2, 2026 – March 8, 2026')).toBeVisible();
     await expect(dialog.getByText('Shared March 2, 2026')).toBeVisible();
     const card = dialog.getByRole('region', { name: storm.title });
     await expect(card).not.toHaveTextContent(/You can’t bind|No backdating|555-0119/u);
     await expect(dialog.getByRole('heading', { name: /^Left out: \d+ parts$/u })).toBeVisible();
     await expect(dialog.getByText(/^No backdating/u)).toBeVisible();
-  },
-};
-
-/** The page is about another date, so the card shows that date. */
-export const AsOf: Story = {
-  args: { search: '?as_of=2026-02-27&for=renewal' },
-  play: async () => {
-    const dialog = await findDialog();
-    await dialog.findByText('As of February 27, 2026, for renewals');
   },
 };
 
@@ -160,7 +153,7 @@ export const Copy: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'In Ohio.' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy text' }));
     await expect(writeText).toHaveBeenCalledWith(
-      `${storm.title}\n\nWhere\n\nIn Michigan.\n\nHarbor & Pine Insurance\n419-555-0142\nShared March 2, 2026`,
+      `${storm.title}\n\nWhere\n\nIn Michigan.\n\nHarbor & Pine Insurance\n419-555-0142\nEffective: March\u00A02,\u00A02026 – March\u00A08,\u00A02026\nShared March 2, 2026`,
     );
     await expect(await dialog.findByText(/^Copied/u)).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent('Copied.');
@@ -196,7 +189,7 @@ export const Download: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Download image' }));
     await dialog.findByText(/has been downloaded/u);
     await expect(click.mock.contexts).toEqual([
-      expect.objectContaining({ download: 'lake-erie-storm-binding-stops-2026-03-02.png' }),
+      expect.objectContaining({ download: 'lake-erie-storm-lifted-2026-03-02.png' }),
     ]);
     click.mockRestore();
   },
@@ -257,6 +250,16 @@ export const ForAgents: Story = {
   args: { isOpen: false, record: forAgents },
   play: async () => {
     await screen.findByText('For agents only. Don’t share it with clients.');
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A newer alert replaced this one. */
+export const Replaced: Story = {
+  args: { isOpen: false, record: replaced },
+  play: async () => {
+    await screen.findByText('This no longer applies. Share the newer one with clients:');
+    await expect(screen.getByRole('link', { name: storm.title })).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };

@@ -17,11 +17,11 @@ import { contentLang } from '../../lib/page-locale.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { canShareText, shareText } from '../../lib/share-file.ts';
 import { useAgencyCard } from '../co-brand/use-agency-card.ts';
+import { detailCopy } from '../content-detail/copy.ts';
 import { useContentPolicy } from '../content-detail/use-content-policy.ts';
+import { periodText } from '../content-list/record-details.tsx';
 import { downloadsCopy } from '../downloads/copy.ts';
 import { Outcome } from '../outcome/outcome.tsx';
-import { formatAsOf, type AsOf } from '../revisions/as-of.ts';
-import { useSupportedAsOf } from '../revisions/use-as-of.ts';
 import { useConfig } from '../session/services.tsx';
 import { toCardText, type CardContent } from './card-content.ts';
 import { createClientCard, type CardPart } from './client-card.ts';
@@ -30,7 +30,7 @@ import { createCardImage } from './draw-card.ts';
 import styles from './pp-client-card.module.css';
 
 export interface ClientCardDialogProps {
-  /** A public record. */
+  /** A public record that applies today. */
   readonly record: ContentRecord;
   readonly onClose: () => void;
 }
@@ -38,9 +38,6 @@ export interface ClientCardDialogProps {
 interface Result extends Pick<CalloutProps, 'tone'> {
   readonly message: string;
 }
-
-const asOfText = ({ at, purpose }: AsOf) =>
-  purpose === 'renewal' ? copy.asOfRenewal(formatAsOf(at)) : copy.asOf(formatAsOf(at));
 
 /** Shows a record as a card without internal notes. The agent selects paragraphs, and then copies, downloads, or shares the card. */
 export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
@@ -60,20 +57,21 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
   );
   const agency = useAgencyCard();
   const now = useNow();
-  const urlDate = useSupportedAsOf();
-  // Product updates have no revisions, so their page always shows today's version.
-  const asOf = recordType === 'ProductUpdate' ? null : urlDate;
   const [excludedIds, setExcludedIds] = useState<ReadonlySet<number>>(new Set());
   const [result, setResult] = useState<Result | null>(null);
   const [isDrawing, setIsDrawing] = useState(false);
   const titleId = useId();
 
   const today = toEasternDay(now);
+  const period = periodText(record);
   const content: CardContent = {
     title,
     parts: card.parts.filter((part) => !excludedIds.has(part.id)),
     agency: [agency?.name, agency?.phone].filter((line) => typeof line === 'string'),
-    dates: [...(asOf ? [asOfText(asOf)] : []), copy.shared(formatLongDate(today))],
+    dates: [
+      ...(period ? [detailCopy.effectivePeriod(period)] : []),
+      copy.shared(formatLongDate(today)),
+    ],
   };
 
   function handleToggle({ id: partId }: CardPart): void {

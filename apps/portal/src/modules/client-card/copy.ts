@@ -16,8 +16,6 @@ export const clientCardCopy = {
   parts: t('What the card shows'),
   noAgency: t('Your account has no agency name, so the card doesn’t show one.'),
   shared: (date: string) => t('Shared {date}', { date }),
-  asOf: (date: string) => t('As of {date}', { date }),
-  asOfRenewal: (date: string) => t('As of {date}, for renewals', { date }),
   leftOut: (count: number) =>
     t('{count, plural, one {Left out: # part} other {Left out: # parts}}', { count }),
   reasons,

@@ -98,7 +98,7 @@ export function RecordArticle(props: RecordArticleProps) {
           stamp={stamp}
           meta={subtitle && <MetaLine>{subtitle}</MetaLine>}
         />
-        {period && <p className={styles.printed}>{copy.printedPeriod(period)}</p>}
+        {period && <p className={styles.printed}>{copy.effectivePeriod(period)}</p>}
         {status}
         {answer && (
           <p className={styles.answer} lang={contentLang}>

@@ -1,9 +1,14 @@
 import type { ContentRecord, RecordType } from '@producer-portal/api';
-import { Button, Icon } from '@producer-portal/ui';
-import { Suspense, useState } from 'react';
+import { Button, Icon, TextLink } from '@producer-portal/ui';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useNow } from '../../lib/clock.tsx';
+import { hostText } from '../../lib/host-text.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useHasCapability } from '../capabilities/use-capabilities.ts';
+import { endStatus, getReplacement } from '../content-list/row-texts.ts';
 import { PartLoadError } from '../offline/part-load-error.tsx';
+import { recordPath } from '../record-links/record-links.ts';
+import { useShownAsOf } from '../revisions/as-of-scope.tsx';
 import { detailCopy as copy } from './copy.ts';
 import styles from './pp-article.module.css';
 
@@ -25,23 +30,58 @@ export interface ShareWithClientProps {
   readonly record: ContentRecord;
 }
 
-/** Opens the client-safe card of a record (docs/product.md#client-safe-cards). Renders nothing for types without a card. */
+/**
+ * Opens the client-safe card of a record that applies today, else says why there is no card
+ * (docs/product.md#client-safe-cards). Renders nothing for types without a card.
+ */
 export function ShareWithClient({ record }: ShareWithClientProps) {
-  return shareableTypes.includes(record.record_type) ? <ShareButton record={record} /> : null;
+  const isOffered = useHasCapability('client_cards');
+  const isAsOf = useShownAsOf() !== null;
+  const now = useNow();
+  if (!isOffered || !shareableTypes.includes(record.record_type)) return null;
+  if (!isPublic(record)) return <NoCard reason={copy.forAgents} />;
+  // The page's banner links to today's version.
+  if (isAsOf) return <NoCard reason={copy.shareToday} />;
+  const replacement = getReplacement(record, now);
+  if (replacement) {
+    const path = recordPath({ record_type: record.record_type, slug: replacement.slug });
+    const title = hostText(replacement.title);
+    return (
+      <NoCard reason={copy.shareNewer}>
+        {path ? (
+          <TextLink standalone href={path}>
+            {title}
+          </TextLink>
+        ) : (
+          title
+        )}
+      </NoCard>
+    );
+  }
+  if (endStatus(record.effective_until, now) === 'ended') {
+    return <NoCard reason={copy.shareEnded} />;
+  }
+  return <ShareButton record={record} />;
+}
+
+interface NoCardProps {
+  readonly reason: string;
+  /** What to open instead. */
+  readonly children?: ReactNode;
+}
+
+function NoCard({ reason, children }: NoCardProps) {
+  return (
+    <div className={styles.noCard}>
+      <Icon name="info" />
+      <p>{reason}</p>
+      {children && <p>{children}</p>}
+    </div>
+  );
 }
 
 function ShareButton({ record }: ShareWithClientProps) {
-  const isOffered = useHasCapability('client_cards');
   const [isOpen, setIsOpen] = useState(false);
-  if (!isOffered) return null;
-  if (!isPublic(record)) {
-    return (
-      <p className={styles.forAgents}>
-        <Icon name="info" />
-        {copy.forAgents}
-      </p>
-    );
-  }
   const close = () => setIsOpen(false);
   return (
     <>
