@@ -73,6 +73,11 @@ type Story = StoryObj<typeof meta>;
 const findDialog = async (name = 'Share with a client') =>
   within(await screen.findByRole('dialog', { name }));
 
+async function selectFirstPart(dialog: Awaited<ReturnType<typeof findDialog>>): Promise<void> {
+  const [first] = await dialog.findAllByRole('checkbox');
+  if (first) await userEvent.click(first);
+}
+
 /** Replaces a function of the browser for one story. */
 function replaceInBrowser(name: 'clipboard' | 'canShare' | 'share', value: unknown): () => void {
   Object.defineProperty(navigator, name, { configurable: true, value });
@@ -85,12 +90,14 @@ export const Complete: Story = {
     const dialog = await findDialog();
     await expect(dialog.getByRole('heading', { name: storm.title })).toBeVisible();
     await expect(dialog.getByText('Harbor & Pine Insurance')).toBeVisible();
-    await expect(dialog.getByText('Effective: March 2, 2026 – March 8, 2026')).toBeVisible();
+    await expect(dialog.getByText('Effective: March 2, 2026 through March 8, 2026')).toBeVisible();
     await expect(dialog.getByText('Shared March 2, 2026')).toBeVisible();
     const card = dialog.getByRole('region', { name: storm.title });
-    await expect(card).not.toHaveTextContent(/You can’t bind|No backdating|555-0119/u);
+    await expect(card).not.toHaveTextContent(/You can bind|No backdating|your customer/u);
+    for (const checkbox of dialog.getAllByRole('checkbox'))
+      await expect(checkbox).not.toBeChecked();
     await expect(dialog.getByRole('heading', { name: /^Left out: \d+ parts$/u })).toBeVisible();
-    await expect(dialog.getByText(/^No backdating/u)).toBeVisible();
+    await expect(dialog.getByText(/^You can bind again/u)).toBeVisible();
   },
 };
 
@@ -150,10 +157,11 @@ export const Copy: Story = {
   beforeEach: () => replaceInBrowser('clipboard', { writeText }),
   play: async () => {
     const dialog = await findDialog();
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'In Ohio.' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Where' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'In Michigan.' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy text' }));
     await expect(writeText).toHaveBeenCalledWith(
-      `${storm.title}\n\nWhere\n\nIn Michigan.\n\nHarbor & Pine Insurance\n419-555-0142\nEffective: March\u00A02,\u00A02026 – March\u00A08,\u00A02026\nShared March 2, 2026`,
+      `${storm.title}\n\nWhere\n\nIn Michigan.\n\nHarbor & Pine Insurance\n419-555-0142\nEffective: March\u00A02,\u00A02026 through March\u00A08,\u00A02026\nShared March 2, 2026`,
     );
     await expect(await dialog.findByText(/^Copied/u)).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent('Copied.');
@@ -165,18 +173,18 @@ export const CopyFailed: Story = {
     replaceInBrowser('clipboard', { writeText: () => Promise.reject(new Error('denied')) }),
   play: async () => {
     const dialog = await findDialog();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Copy text' }));
+    await selectFirstPart(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy text' }));
     await dialog.findByText('Couldn’t copy the text. Download the image instead.');
   },
 };
 
-/** Nothing is selected, so the buttons say what to do. */
+/** Nothing is selected yet, so the buttons say what to do. */
 export const NothingChosen: Story = {
   args: { record: withText('<p>In Ohio.</p>') },
   play: async () => {
     const dialog = await findDialog();
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'In Ohio.' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Download image' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Download image' }));
     await dialog.findByText('Select at least one paragraph.');
   },
 };
@@ -186,7 +194,8 @@ export const Download: Story = {
   play: async () => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const dialog = await findDialog();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Download image' }));
+    await selectFirstPart(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Download image' }));
     await dialog.findByText(/has been downloaded/u);
     await expect(click.mock.contexts).toEqual([
       expect.objectContaining({ download: 'lake-erie-storm-lifted-2026-03-02.png' }),
@@ -197,10 +206,13 @@ export const Download: Story = {
 
 /** Too much text for one image. */
 export const ImageTooLong: Story = {
-  args: { record: withText('<p>The moratorium applies where the home is kept.</p>'.repeat(200)) },
+  args: {
+    record: withText(`<p>${'The moratorium applies where the home is kept. '.repeat(400)}</p>`),
+  },
   play: async () => {
     const dialog = await findDialog();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Download image' }));
+    await selectFirstPart(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Download image' }));
     await dialog.findByText(/^This is too long for an image/u);
   },
 };
@@ -218,7 +230,8 @@ export const ShareSheet: Story = {
   },
   play: async () => {
     const dialog = await findDialog();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Share' }));
+    await selectFirstPart(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Share' }));
     await waitFor(() =>
       expect(Reflect.get(navigator, 'share')).toHaveBeenCalledWith({
         text: expect.stringContaining('Harbor & Pine Insurance'),

@@ -57,7 +57,8 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
   );
   const agency = useAgencyCard();
   const now = useNow();
-  const [excludedIds, setExcludedIds] = useState<ReadonlySet<number>>(new Set());
+  // Hosts write records for agents, so the agent selects what suits the client.
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
   const [result, setResult] = useState<Result | null>(null);
   const [isDrawing, setIsDrawing] = useState(false);
   const titleId = useId();
@@ -66,7 +67,7 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
   const period = periodText(record);
   const content: CardContent = {
     title,
-    parts: card.parts.filter((part) => !excludedIds.has(part.id)),
+    parts: card.parts.filter((part) => selectedIds.has(part.id)),
     agency: [agency?.name, agency?.phone].filter((line) => typeof line === 'string'),
     dates: [
       ...(period ? [detailCopy.effectivePeriod(period)] : []),
@@ -75,9 +76,9 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
   };
 
   function handleToggle({ id: partId }: CardPart): void {
-    const next = new Set(excludedIds);
+    const next = new Set(selectedIds);
     if (!next.delete(partId)) next.add(partId);
-    setExcludedIds(next);
+    setSelectedIds(next);
     setResult(null);
   }
 
@@ -173,7 +174,7 @@ export function ClientCardDialog({ record, onClose }: ClientCardDialogProps) {
               {card.parts.map((part) => (
                 <CheckboxField
                   key={part.id}
-                  checked={!excludedIds.has(part.id)}
+                  checked={selectedIds.has(part.id)}
                   onChange={() => handleToggle(part)}
                   label={<PartText part={part} />}
                 />

@@ -95,7 +95,7 @@ export const stormBodies: Record<string, string> = {
   'lake-erie-storm-lifted': `
 <div class="row">
 <div class="col-9">
-<p><strong>The Lake Erie binding moratorium is over. You can bind in all 16 counties, effective immediately.</strong> The last flood warning has ended, and our adjusters are in the four counties that stayed closed.</p>
+<p data-audience="internal"><strong>The Lake Erie binding moratorium is over. You can bind again, effective immediately, in all 16 counties.</strong> The last flood warning has ended, and our adjusters are in the four counties that stayed closed.</p>
 <h2 data-audience="internal">Through {weekday:until}, three rules apply</h2>
 <ul>
 <li><strong>Photos on new business.</strong> Four sides of the home or unit, dated after the storm. For boats, add one of the hull below the waterline.</li>
@@ -116,7 +116,9 @@ export const stormBodies: Record<string, string> = {
 </tbody>
 </table>
 <p>For manufactured homes, also check the skirting. A missing panel can mean that wind got under the home and loosened the tie-downs. Ask the owner to have them tightened before the next storm.</p>
-<h2>If your customer has a loss</h2>
+<h2>For customers</h2>
+<p>If the storm damaged your home, boat, or RV, report the damage on the claims portal or call <a href="tel:555-0130">555-0130</a>. Take photos, and don’t throw anything away yet. If a repair can’t wait, make it, and save the bill.</p>
+<h2 data-audience="internal">If your customer has a loss</h2>
 <p>Send them to the claims portal or to <a href="tel:555-0130">555-0130</a>, open 24/7 this week. Ask them to keep damaged items, or photos of them, until an adjuster calls. They can make emergency repairs right away, such as a tarp on the roof. They should keep the receipts.</p>
 </div>
 <div class="col-3">
