@@ -25,10 +25,26 @@ describe('a client card', () => {
         'All homes.\nBoats too.',
         '• One\n• Two',
         '3. Three\n4. Four',
-        'State | County\nOhio | Erie',
+        'Ohio: Erie',
         'Deep',
         'loose link',
         'Oak Agency\nShared March 2, 2026',
+      ].join('\n\n'),
+    );
+  });
+
+  it('has table rows as sentences, with the names of the columns if there are more than two', () => {
+    const html = `<table><caption>Where you can bind</caption>
+      <thead><tr><th>County</th><th>Status</th><th>Details</th></tr></thead>
+      <tr><td>Lucas</td><td>Closed</td><td>Flooded streets.</td></tr>
+      <tr><td>Erie</td><td>“No access.”</td><td>Calls only</td></tr>
+      <tr><td></td><td>Open</td><td></td></tr></table>
+      <table><tr><td>Boat</td><td>$500</td><td>$900</td></tr></table><table><tr><th>One</th><th>Two</th></tr></table>`;
+    expect(toSharedText({ html })).toContain(
+      [
+        'Where you can bind\nLucas. Status: Closed. Details: Flooded streets.\nErie. Status: “No access.” Details: Calls only\nStatus: Open',
+        'Boat: $500. $900',
+        'One: Two',
       ].join('\n\n'),
     );
   });
@@ -80,6 +96,10 @@ describe('internal text', () => {
     [
       'a block between cells',
       '<table><tr><div class="internal"><td>SECRET</td></div></tr></table>',
+    ],
+    [
+      'a row between cells with column names',
+      '<table><tr><th>A</th><th>B</th><th>C</th></tr><form class="internal"><tr><td>SECRET</td><td>one</td><td>two</td></tr></form></table>',
     ],
     ['an SVG', '<svg class="internal"><p>SECRET</p></svg>'],
     [

@@ -73,7 +73,7 @@ export interface CardPart {
   /** Its position on the card. */
   readonly id: number;
   readonly isHeading: boolean;
-  /** A list item starts with its marker, and a table row is one line. */
+  /** A list item starts with its marker, and a table row is one line: `Ohio: Erie, Lucas`. */
   readonly lines: readonly [string, ...string[]];
 }
 
@@ -105,8 +105,39 @@ const hasBlocks = (node: SafeNode): boolean =>
 function toLines(children: readonly SafeNode[]): string[] {
   return toText({ children, reports: [], truncated: false })
     .split('\n')
-    .map((line) => line.trim().replaceAll('\t', ' | '))
-    .filter(Boolean);
+    .filter((line) => line.trim() !== '');
+}
+
+function findRows(nodes: readonly SafeNode[]): SafeElement[] {
+  return nodes
+    .filter(isElement)
+    .flatMap((node) => (node.tag === 'tr' ? [node] : findRows(node.children)));
+}
+
+/** The line with the names of a table's columns, if the first row has only header cells. */
+function findHeader({ children }: SafeElement): string | undefined {
+  const [first, ...others] = findRows(children);
+  const isHeader = first?.children.filter(isElement).every(({ tag }) => tag === 'th');
+  return first && isHeader && others.length > 0 ? toLines([first])[0] : undefined;
+}
+
+/**
+ * Writes a table row as sentences. From three columns on, the names of the columns are needed to understand the values, such as
+ * an old and a new limit.
+ *
+ * @param line cells that are separated by tabs.
+ * @param header the names of the columns, separated by tabs.
+ */
+function toRowText(line: string, header: string | undefined): string {
+  const cells = line.split('\t');
+  const names = header?.split('\t') ?? [];
+  const needsNames = names.length > 2;
+  const [first = '', ...values] = cells.flatMap((cell, index) => {
+    if (cell === '') return [];
+    return index > 0 && needsNames && names[index] ? `${names[index]}: ${cell}` : cell;
+  });
+  const text = needsNames ? [first, ...values].join('. ') : `${first}: ${values.join('. ')}`;
+  return values.length === 0 ? first : text.replaceAll(/([.!?][”’"]?)\. /gu, '$1 ');
 }
 
 /** The lines of a list. Each line of a nested list starts with a bullet. */
@@ -120,13 +151,25 @@ function toListLines({ tag, props, children }: SafeElement): string[] {
   });
 }
 
-type NewPart = Omit<CardPart, 'id'>;
+interface NewPart extends Omit<CardPart, 'id'> {
+  /** The line with the names of the columns, if the part is a table. */
+  readonly header?: string | undefined;
+}
+
+/** Writes the rows of tables as sentences. Runs after the search for internal text, because it adds words to the rows. */
+function toSentences({ isHeading, lines, header }: NewPart): Omit<CardPart, 'id'> {
+  const [first, ...rest] = lines.filter((line) => line !== header);
+  return {
+    isHeading,
+    lines: [toRowText(first ?? '', header), ...rest.map((line) => toRowText(line, header))],
+  };
+}
 
 function toParts(nodes: readonly SafeNode[]): NewPart[] {
   const parts: NewPart[] = [];
   let inlineNodes: SafeNode[] = [];
-  const add = ([first, ...rest]: string[], isHeading = false) => {
-    if (first !== undefined) parts.push({ isHeading, lines: [first, ...rest] });
+  const add = ([first, ...rest]: string[], isHeading = false, header?: string) => {
+    if (first !== undefined) parts.push({ isHeading, lines: [first, ...rest], header });
   };
   const addInlineNodes = () => {
     add(toLines(inlineNodes));
@@ -139,6 +182,7 @@ function toParts(nodes: readonly SafeNode[]): NewPart[] {
     }
     addInlineNodes();
     if (LIST.test(node.tag)) add(toListLines(node));
+    else if (node.tag === 'table') add(toLines([node]), false, findHeader(node));
     else if (isPart(node)) add(toLines([node]), HEADING.test(node.tag));
     else if (node.children.some(hasBlocks)) parts.push(...toParts(node.children));
     else add(toLines([node]));
@@ -232,10 +276,10 @@ export function createClientCard(
     const text = toLines([caption]).join('\n');
     if (text) leftOut.push({ reason: 'dependent', text });
   });
-  const parts = toParts(applyRules({ ...tree, children }).children).filter(({ lines }) => {
-    const isSafe = !lines.some(isLeak);
-    if (!isSafe) leftOut.push({ reason: 'marked', text: lines.join('\n') });
-    return isSafe;
+  const parts = toParts(applyRules({ ...tree, children }).children).flatMap((part) => {
+    if (!part.lines.some(isLeak)) return toSentences(part);
+    leftOut.push({ reason: 'marked', text: part.lines.join('\n') });
+    return [];
   });
   const answer = excerpt?.trim();
   if (answer) {

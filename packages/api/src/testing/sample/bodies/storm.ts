@@ -79,7 +79,7 @@ export const stormBodies: Record<string, string> = {
 <tr><td>Ottawa, Ohio</td><td>Moratorium</td><td>No access to Marblehead and the islands</td></tr>
 <tr><td>Erie, Ohio</td><td>Moratorium</td><td>Flooding along Sandusky Bay</td></tr>
 <tr><td>Monroe, Michigan</td><td>Moratorium</td><td>Power outages at many parks</td></tr>
-<tr><td>All others</td><td>Open</td><td>Photos required; see below</td></tr>
+<tr><td>All others</td><td>Open</td><td>Photos required</td></tr>
 </tbody>
 </table>
 <h2 data-audience="internal">In the open counties</h2>
