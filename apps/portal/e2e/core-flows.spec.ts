@@ -238,6 +238,21 @@ test.describe('the theme', () => {
   );
 });
 
+test(
+  'choosing a language loads the page again, announces the language, and focuses the heading',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openScreenAs(page, people.producer, '/contact-us');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // cspell:disable-next-line
+    await expect(page.getByRole('status').getByText('Idioma: Español')).toBeAttached();
+  },
+);
+
 /**
  * Measures the positions of the brand and the page, in whole pixels. The browser doesn't report a layout shift when the
  * application replaces the shell's elements.

@@ -22,6 +22,7 @@ export const copy = {
   brief: t('Your brief'),
   find: t('Search the portal'),
   language: t('Language'),
+  languageChosen: (name: string) => t('Language: {name}', { name }),
   theme: t('Theme'),
   themes: { system: t('Same as device'), light: t('Light'), dark: t('Dark') },
   details: {

@@ -13,6 +13,7 @@ import { copy } from './copy.ts';
 import { composeDocumentTitle } from './document-title.ts';
 import { useHasFirstContent } from './first-content.tsx';
 import { IdleWarning } from './idle-warning.tsx';
+import { useLanguageNotice } from './language.ts';
 import { PageTitleProvider } from './page-title.tsx';
 import { useFocusAndScroll } from './use-focus-and-scroll.ts';
 import { useRouteDef } from './use-route-def.ts';
@@ -27,6 +28,7 @@ const PageStar = lazyPart(() => import('./late-parts.ts').then((module) => modul
  */
 export function CurrentPage({ children }: { children: ReactNode }) {
   const announcerProps = useFocusAndScroll();
+  useLanguageNotice();
   const { portalName } = useConfig();
   const route = useRouteDef();
   const [pageMetadata, setPageMetadata] = useState<PageMetadata | null>(null);

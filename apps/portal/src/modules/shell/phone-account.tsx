@@ -21,7 +21,7 @@ export interface PhoneAccountProps {
 export function PhoneAccount({ onOpenDevices, onSignOut }: PhoneAccountProps) {
   const name = useId();
   const [theme, setTheme] = useState(readTheme);
-  const languages = useLanguageChoices();
+  const otherLanguages = useLanguageChoices().filter(({ locale }) => locale !== pageLocale);
   const signOut = useSignOut();
   const canOrder = useCanOrder();
   const hasBrief = useHasCapability('brief');
@@ -45,18 +45,17 @@ export function PhoneAccount({ onOpenDevices, onSignOut }: PhoneAccountProps) {
           chooseTheme(value);
         }}
       />
-      {languages.length > 0 && (
-        <ChoiceGroup
-          legend={copy.language}
-          name={`${name}-language`}
-          options={languages.map(({ locale, name: label }) => ({
-            value: locale,
-            label: <span lang={locale}>{label}</span>,
-          }))}
-          value={pageLocale}
-          onChange={chooseLanguage}
-        />
-      )}
+      {/* Not radio buttons: an arrow key would select a language, and the page would load again. */}
+      {otherLanguages.map(({ locale, name: language }) => (
+        <Button
+          key={locale}
+          variant="secondary"
+          lang={locale}
+          onClick={() => chooseLanguage(locale)}
+        >
+          {language}
+        </Button>
+      ))}
       <Button variant="secondary" onClick={onOpenDevices}>
         {copy.devices}
       </Button>

@@ -120,6 +120,10 @@ export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Menu\b/ }));
-    await within(canvasElement.ownerDocument.body).findByRole('button', { name: 'Sign out' });
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('button', { name: 'Sign out' });
+    // An arrow key must not load the page again, so languages are not radio buttons.
+    await expect(page.getByRole('button', { name: 'Español' })).toHaveAttribute('lang', 'es-US');
+    await expect(page.queryByRole('radio', { name: 'Español' })).toBeNull();
   },
 };

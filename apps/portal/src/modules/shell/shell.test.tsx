@@ -251,6 +251,19 @@ describe('the account menu', () => {
   });
 });
 
+describe('choosing a language', () => {
+  it('announces the language once and focuses the page after it has loaded again', async () => {
+    sessionStorage.setItem('languageChosen', 'yes');
+    const app = openScreen('/contact-us');
+    await waitFor(() => expect(announcements()).toContain('Language: English'));
+    expect(document.activeElement?.closest('main')).toBeTruthy();
+    app.unmount();
+    openScreen('/contact-us');
+    await heading('Contact us');
+    expect(announcements()).not.toContain('Language: English');
+  });
+});
+
 describe('a browser that blocks storage', () => {
   it('warns that the session ends with the tab', async () => {
     const app = openScreen('/contact-us');
