@@ -74,7 +74,7 @@ const scenarios: Record<string, () => Promise<OpenedApp>> = {
   'the order was submitted': async () => {
     const app = await openReview();
     await navigateDuringRequest(app, 'patch');
-    await screen.findByText('Order CO-8812 submitted');
+    await screen.findByText('Order CO-8812 submitted', { selector: 'main *' });
     return app;
   },
   'the item was changed': async () => {

@@ -123,8 +123,7 @@ export const deliveryCopy = {
   lastAddress: {
     title: (order: string) => t('Address from {order}:', { order }),
     use: t('Use this address'),
-    used: (order: string) =>
-      t('Filled in the address from {order}. Your order isn’t submitted yet.', { order }),
+    used: (order: string) => t('Filled in the address from {order}.', { order }),
   },
   optional: (label: string) => t('{label} (optional)', { label }),
   chooseState: t('Choose a state'),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { orderName } from '../../modules/orders/order-status.ts';
 import { Outcome } from '../../modules/outcome/outcome.tsx';
 import { useApi } from '../../modules/session/services.tsx';
-import { deliveryCopy } from './copy.ts';
+import { deliveryCopy, reviewCopy } from './copy.ts';
 import { deliveryFields } from './delivery-errors.ts';
 import { Address } from './delivery-details.tsx';
 import styles from './pp-order.module.css';
@@ -30,7 +30,15 @@ export function LastAddress({ draft, onUse }: LastAddressProps) {
   if (!lastOrder?.delivery) return null;
   const address = toFormValues(lastOrder.delivery);
   const isSame = addressFields.every((field) => draft.value[field] === address[field]);
-  if (isSame) return isUsed && <Outcome tone="success" message={copy.used(orderName(lastOrder))} />;
+  if (isSame) {
+    if (!isUsed) return null;
+    return (
+      <Outcome tone="success" message={copy.used(orderName(lastOrder))}>
+        {/* Not announced: announcements stay on the page for seconds, and the user can submit the order before that. */}
+        <p>{reviewCopy.notSubmitted}</p>
+      </Outcome>
+    );
+  }
 
   return (
     <section className={styles.last} aria-label={copy.title(orderName(lastOrder))}>

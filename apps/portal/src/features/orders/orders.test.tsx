@@ -151,9 +151,10 @@ describe('the delivery form', () => {
     await findReviewHeading();
     clickSubmit();
     clickSubmit();
-    await screen.findByText('Order CO-8812 submitted');
+    await screen.findByText('Order CO-8812 submitted', { selector: 'main *' });
     const heading = screen.getByRole('heading', { level: 1, name: 'Order CO-8812' });
     expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole('status').textContent).toContain('Order CO-8812 submitted');
     expect(idempotencyKeys).toHaveLength(1);
     expect(Object.keys(sessionStorage)).toEqual([]);
     // The step is removed from the URL.
@@ -173,7 +174,7 @@ describe('the delivery form', () => {
     clickReview();
     await findReviewHeading();
     clickSubmit();
-    await screen.findByText('Order CO-8812 submitted');
+    await screen.findByText('Order CO-8812 submitted', { selector: 'main *' });
     expect(idempotencyKeys).toHaveLength(2);
     expect(idempotencyKeys[0]).toBeTruthy();
     expect(idempotencyKeys[1]).toBe(idempotencyKeys[0]);
@@ -212,6 +213,10 @@ describe('the delivery form', () => {
     expect((await findField(/^Email/u)).value).toBe('orders@example.com');
     expect((await findField(/^Shipping instructions/u)).value).toBe('Ring twice.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ship to' }));
+    expect(screen.getByText('Your order isn’t submitted yet.')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^(?:Filled in the address from Order CO-8811\.)+$/u,
+    );
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
     expect(idempotencyKeys).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { CollateralRequest } from '@producer-portal/api';
-import { Callout, StepList, PageHeader } from '@producer-portal/ui';
+import { Callout, StepList, PageHeader, useAnnounce } from '@producer-portal/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatLongDate, formatTime } from '../../lib/dates.ts';
@@ -33,9 +33,11 @@ export function SubmittedOrder({ order, title, isNew }: SubmittedOrderProps) {
   const root = useRef<HTMLDivElement>(null);
   const [, setSearch] = useSearchParams();
   const isCurrent = useIsCurrent();
+  const announce = useAnnounce();
   const handleSubmitted = useEffectEvent(() => {
     // The button that had focus is gone, and the step in the URL no longer applies.
     root.current?.querySelector('h1')?.focus();
+    announce(copy.submitted(title));
     if (isCurrent()) setSearch({}, { replace: true });
   });
   useEffect(() => {
