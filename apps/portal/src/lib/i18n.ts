@@ -58,6 +58,10 @@ export function t(message: string | CompiledMessage, values?: MessageValues): st
   return translate(message, values);
 }
 
+/** Whether a text is the translation of an English text into the page's language. */
+export const isTranslation = (text: string, english: string): boolean =>
+  findTranslation(english) === text;
+
 /**
  * Returns a text that can be translated only with its context, such as a word that is a verb in one place and an adjective in
  * another.

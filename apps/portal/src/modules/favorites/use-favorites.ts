@@ -1,6 +1,7 @@
 import { type FavoritePage, favoritePages } from '@producer-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { isTranslation } from '../../lib/i18n.ts';
 import { isAppPath } from '../paths/navigation.ts';
 import { findRouteDef } from '../paths/match-route.ts';
 import { useServices } from '../session/services.tsx';
@@ -12,10 +13,16 @@ export interface Favorite {
   readonly path: string;
 }
 
-/** Converts a favorite for display. Without a title, it is named after its page. An unsafe path is replaced with `/favorites`. */
+/**
+ * Converts a favorite for display. Without a title, or with its page's English title, it is named after its page in the page's
+ * language. An unsafe path is replaced with `/favorites`.
+ */
 export function toFavorite({ id, title, path }: FavoritePage): Favorite {
   const safePath = isAppPath(path) ? path : '/favorites';
-  return { id, title: title?.trim() || (findRouteDef(safePath)?.title ?? path), path: safePath };
+  const pageTitle = findRouteDef(safePath)?.title ?? path;
+  const ownTitle = title?.trim();
+  const isOwn = ownTitle && !isTranslation(pageTitle, ownTitle);
+  return { id, title: isOwn ? ownTitle : pageTitle, path: safePath };
 }
 
 /**
