@@ -29,7 +29,7 @@ const MAX_WORDS = 12;
 const MAX_SIMILAR = 40;
 
 /** Minimum similarity of a title to the query, from 0 to 1. */
-const MIN_SIMILARITY = 0.5;
+const MIN_SIMILARITY = 0.6;
 
 /** The time limit for results that are only guesses. */
 const GUESS_TIMEOUT_MS = 500;

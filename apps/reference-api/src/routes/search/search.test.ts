@@ -311,6 +311,11 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(search_results.map(({ title }) => title).join()).toMatch(/motorcycle/i);
   });
 
+  it('returns no title that only starts like the query', async () => {
+    // `firma` and `first` have three letters in common.
+    expect(toSlugs(await search('query=firma'))).toEqual([]);
+  });
+
   it.each([
     ['MH', /manufactured home|mobile home/i],
     ['tt', /travel trailer/i],
