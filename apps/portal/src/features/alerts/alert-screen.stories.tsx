@@ -149,6 +149,28 @@ export const CompleteConfirmed: Story = {
   },
 };
 
+/** On a phone, the buttons are below each other, and their texts start at the same edge. */
+export const CompleteConfirmedPhone: Story = {
+  tags: ['state:complete'],
+  args: { path: '/alerts/lake-erie-storm-lifted' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have read this' }));
+    const [pdf, json] = await Promise.all(
+      ['Download proof (PDF)', 'Download for auditors (JSON)'].map((name) =>
+        canvas.findByRole('button', { name }),
+      ),
+    );
+    const range = document.createRange();
+    const getTextStart = (button: HTMLElement | undefined) => {
+      range.selectNodeContents(button!);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(getTextStart(json)).toBeCloseTo(getTextStart(pdf), 0);
+    await expect(json!.offsetTop).toBeGreaterThan(pdf!.offsetTop);
+  },
+};
+
 export const CompleteMarkedUnread: Story = {
   tags: ['state:complete'],
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export const acknowledgeCopy = {
   announced: t('Recorded. Thank you.'),
   proof: {
     pdf: t('Download proof (PDF)'),
-    json: t('Download proof file (JSON)'),
+    json: t('Download for auditors (JSON)'),
     failed: t('Couldn’t create the proof. Try again.'),
   },
   who: t('See who has confirmed'),

@@ -11,7 +11,7 @@ import styles from './pp-acknowledgement.module.css';
 
 const { proof: copy } = acknowledgeCopy;
 
-/** Buttons that download the proof that the user saw a revision and acknowledged it: as a PDF, and as JSON to verify it. */
+/** Buttons that download the proof that the user saw a revision and acknowledged it: as a PDF, and as JSON for auditors to verify it. */
 export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
   const api = useApi();
   const announce = useAnnounce();
@@ -42,7 +42,7 @@ export function ProofButtons({ revisionId }: { readonly revisionId: Id }) {
         {copy.pdf}
       </Button>
       <Button
-        variant="quiet"
+        variant="secondary"
         pending={isPending && variables === 'json'}
         onClick={() => mutate('json')}
       >
