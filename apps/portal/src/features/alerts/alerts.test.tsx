@@ -480,6 +480,8 @@ describe('an alert', () => {
 
   it('focuses the confirmation after the user has confirmed that they have read it', async () => {
     openScreen('/alerts/lake-erie-storm-lifted');
+    const link = await screen.findByRole('link', { name: 'Confirm that you’ve read this' });
+    expect(link.getAttribute('href')).toBe('#record-acknowledgement');
     await userEvent.click(await screen.findByRole('button', { name: 'I have read this' }));
     const confirmation = await screen.findByText(/^You confirmed on/u);
     await waitFor(() => expect(document.activeElement).toBe(confirmation));

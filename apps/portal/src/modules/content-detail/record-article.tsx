@@ -1,6 +1,6 @@
 import type { ContentRecord, RecordRevision } from '@producer-portal/api';
 import { Button, Icon, InPageNav, MetaLine, PageHeader, TextLink } from '@producer-portal/ui';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatLongDate } from '../../lib/dates.ts';
 import { mailHref } from '../../lib/mail.ts';
@@ -9,7 +9,7 @@ import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { contentLang } from '../../lib/page-locale.ts';
-import { AcknowledgeLink } from '../acknowledgement/acknowledge-link.tsx';
+import { AcknowledgeLink, acknowledgePanelId } from '../acknowledgement/acknowledge-link.tsx';
 import { AcknowledgePanel } from '../acknowledgement/acknowledge-panel.tsx';
 import { KindTag } from '../content-list/kind-tag.tsx';
 import { periodText } from '../content-list/record-details.tsx';
@@ -83,7 +83,6 @@ export function RecordArticle(props: RecordArticleProps) {
   const answer = isComparingOlderRevisions ? null : split.answer;
   const headings = isComparingOlderRevisions ? [] : ownHeadings;
   const action = findActionHeading(headings);
-  const panelId = useId();
   const period = facts ? periodText(record) : null;
   return (
     <article
@@ -116,7 +115,7 @@ export function RecordArticle(props: RecordArticleProps) {
                 </a>
               </p>
             )}
-            <AcknowledgeLink revision={revision} panelId={panelId} className={styles.action} />
+            <AcknowledgeLink revision={revision} className={styles.action} />
             {(tag || meta) && (
               <p className={styles.meta}>
                 <MetaLine tag={tag && <KindTag tag={tag} />}>{meta}</MetaLine>
@@ -141,7 +140,7 @@ export function RecordArticle(props: RecordArticleProps) {
               {wrapBody(<RecordBody record={{ contents: [{ content: split.html ?? '' }] }} />)}
             </div>
             {revision?.acknowledgement_required && (
-              <div id={panelId} tabIndex={-1} className={styles.confirm}>
+              <div id={acknowledgePanelId} tabIndex={-1} className={styles.confirm}>
                 <AcknowledgePanel revision={revision} />
               </div>
             )}
