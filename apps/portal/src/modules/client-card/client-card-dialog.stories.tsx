@@ -97,6 +97,12 @@ export const Complete: Story = {
     for (const checkbox of dialog.getAllByRole('checkbox'))
       await expect(checkbox).not.toBeChecked();
     await expect(dialog.getByRole('heading', { name: /^Left out: \d+ parts$/u })).toBeVisible();
+    await expect(
+      dialog.getAllByRole('heading', {
+        level: 4,
+        name: /^Marked as internal, or hidden \(\d+\)$/u,
+      }),
+    ).toHaveLength(1);
     await expect(dialog.getByText(/^You can bind again/u)).toBeVisible();
   },
 };

@@ -12,6 +12,7 @@ import {
 import { useId, useMemo, useState } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { formatLongDate, toEasternDay } from '../../lib/dates.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { hostText } from '../../lib/host-text.tsx';
 import { contentLang } from '../../lib/page-locale.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -216,21 +217,23 @@ const shorten = (text: string) =>
     LEFT_OUT_LENGTH,
   );
 
-/** Lists the parts that aren't on the card, with the reasons. */
+/** Lists the parts that aren't on the card, below their reason. */
 function LeftOutParts({ parts }: { readonly parts: readonly RemovedPart[] }) {
   const reasons = new Map(parts.map(({ text, reason }) => [shorten(text), reason]));
   if (reasons.size === 0) return null;
   return (
     <section className={styles.leftOut}>
       <h3>{copy.leftOut(reasons.size)}</h3>
-      <ul>
-        {[...reasons].map(([start, reason]) => (
-          <li key={start}>
-            <p>{hostText(start)}</p>
-            <p className={styles.reason}>{copy.reasons[reason]}</p>
-          </li>
-        ))}
-      </ul>
+      {[...groupBy([...reasons], ([, reason]) => reason)].map(([reason, group]) => (
+        <section key={reason} className={styles.group}>
+          <h4>{copy.reason(copy.reasons[reason], group.length)}</h4>
+          <ul>
+            {group.map(([start]) => (
+              <li key={start}>{hostText(start)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   );
 }

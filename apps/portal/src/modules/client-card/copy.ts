@@ -19,6 +19,7 @@ export const clientCardCopy = {
   leftOut: (count: number) =>
     t('{count, plural, one {Left out: # part} other {Left out: # parts}}', { count }),
   reasons,
+  reason: (reason: string, count: number) => t('{reason} ({count})', { reason, count }),
   nothing: t('Nothing on this page can be shared. All of its text is only for agents.'),
   chooseOne: t('Select at least one paragraph.'),
   copy: t('Copy text'),
