@@ -140,19 +140,18 @@ const removeFolder = (folder: string) => rm(folder, { recursive: true, force: tr
  * @returns a function that removes both.
  */
 export async function prepareSampleLibrary(postgresql?: string): Promise<() => Promise<void>> {
-  const prepare = async (folder: string, database: string) => {
-    const { program } = await runHost(folder, database, {});
+  const folder = await createFolder();
+  const prepare = async (databaseUrl: string) => {
+    const { program } = await runHost(folder, databaseUrl, {});
     await stopProgram(program);
   };
-  const folder = await createFolder();
-  await prepare(folder, '');
+  await prepare('');
   process.env.PREPARED_FOLDER = folder;
   if (postgresql === undefined) return () => removeFolder(folder);
 
   const database = await createDatabase(postgresql);
-  const otherFolder = await createFolder();
-  await prepare(otherFolder, database.url);
-  await removeFolder(otherFolder);
+  // In the same folder, which has the secret that encrypts the keys in the database.
+  await prepare(database.url);
   process.env.PREPARED_DATABASE = database.name;
   return async () => {
     await removeFolder(folder);
@@ -175,7 +174,7 @@ export async function startHost(
   const { PREPARED_FOLDER, PREPARED_DATABASE } = process.env;
   const folder = await createFolder();
   const database = postgresql ? await createDatabase(postgresql, PREPARED_DATABASE) : undefined;
-  if (!database && PREPARED_FOLDER) await cp(PREPARED_FOLDER, folder, { recursive: true });
+  if (PREPARED_FOLDER) await cp(PREPARED_FOLDER, folder, { recursive: true });
   const { program, origin } = await runHost(folder, database?.url ?? '', settings);
   return {
     origin,
