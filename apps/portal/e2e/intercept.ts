@@ -5,6 +5,8 @@ export interface Substitute {
   status: number;
   /** JSON body. @default no body */
   json?: unknown;
+  /** Headers besides `Content-Type`. @default none */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A paused request. */
@@ -35,13 +37,16 @@ export async function intercept(
     void handle({
       url: request.url,
       proceed: () => ignoreError(session.send('Fetch.continueRequest', { requestId })),
-      respond: ({ status, json }) =>
+      respond: ({ status, json, headers = {} }) =>
         ignoreError(
           session.send('Fetch.fulfillRequest', {
             requestId,
             responseCode: status,
+            responseHeaders: Object.entries({
+              ...headers,
+              ...(json !== undefined && { 'Content-Type': 'application/json' }),
+            }).map(([name, value]) => ({ name, value })),
             ...(json !== undefined && {
-              responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
               body: Buffer.from(JSON.stringify(json)).toString('base64'),
             }),
           }),
