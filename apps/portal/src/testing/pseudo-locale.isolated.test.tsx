@@ -56,11 +56,21 @@ function removeTranslated(text: string): string {
   return rest;
 }
 
+/** The words of the host's texts. Most routes get the same texts. */
+const hostWords = new Map<string, string>();
+
+function getHostWords(text: string): string {
+  let found = hostWords.get(text);
+  if (found === undefined) {
+    found = words(`${text} | ${toPlainText(text)}`).join(' ');
+    hostWords.set(text, found);
+  }
+  return found;
+}
+
 /** Texts that are neither from a catalog nor from the host. */
 function findUntranslated(): string[] {
-  const knownWords = ` ${getHostTexts()
-    .flatMap((text) => words(`${text} | ${toPlainText(text)}`))
-    .join(' ')} `;
+  const knownWords = ` ${getHostTexts().map(getHostWords).join(' ')} `;
   const isKnown = (text: string) => knownWords.includes(` ${words(text).join(' ')} `);
   const isFormat = (text: string) => words(text).every((word) => formatWords.has(word));
   return [...new Set(collectTexts())].filter((text) => {
