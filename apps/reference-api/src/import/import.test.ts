@@ -25,6 +25,7 @@ import {
   databaseKinds,
   FIXED_NOW,
   library,
+  openPreparedDatabase,
   useTestHost,
 } from '../testing/test-host.ts';
 import { exportRecords } from './export-records.ts';
@@ -618,9 +619,8 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
 });
 
 it('imports the example in the guide', async () => {
-  const database = await openDatabase({ kind: 'embedded', pglite: await openEmbedded({}) });
+  const database = await openPreparedDatabase();
   try {
-    await prepareDatabase(database, new Date(FIXED_NOW));
     const folder = join(import.meta.dirname, '../../examples/content');
     const report = await importFolder(database.db, folder);
     expect(report).toMatchObject({ counts: { new: 3 }, problems: [], warnings: [] });

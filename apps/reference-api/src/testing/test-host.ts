@@ -234,7 +234,7 @@ function hashContent(): string {
  * Opens a prepared database, from a dump if there is one, which is four times as fast. Otherwise, creates
  * the dump. Its file name is a hash of the database's content.
  */
-async function openPreparedDatabase(): Promise<OpenDatabase> {
+export async function openPreparedDatabase(): Promise<OpenDatabase> {
   const folder = join(import.meta.dirname, '../../.data/tests');
   const name = join(folder, `${hashContent()}.tar`);
   if (existsSync(name)) {
