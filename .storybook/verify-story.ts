@@ -62,10 +62,13 @@ export async function verifyStory(outcome: StoryOutcome): Promise<void> {
   if (!outcome.isNetworkNormal) return;
   let problems: string[] = [];
   // A story without a play function may end before the screen has loaded.
-  await waitFor(() => {
-    problems = findProblems(outcome);
-    if (problems.length > 0) throw new Error('not yet');
-  }).catch(() => {});
+  await waitFor(
+    () => {
+      problems = findProblems(outcome);
+      if (problems.length > 0) throw new Error('not yet');
+    },
+    { timeout: 5000 },
+  ).catch(() => {});
 
   const unhandledCalls = outcome.takeUnhandledCalls();
   if (unhandledCalls.length > 0) {

@@ -12,7 +12,8 @@ const expected: Record<string, string | null> = {
   'Tests/Guards Console Error': 'It logged errors: A key is missing.',
   'Tests/Guards Contrast Below Seven To One': 'color-contrast-enhanced',
   'Tests/Guards Target Too Small': 'target-size',
-  'Tests/Guards Gradient Too Dark': '(color-contrast) p "Readable only at the start": its contrast',
+  'Tests/Guards Gradient Too Dark':
+    '(color-contrast-enhanced) p "Readable only at the start": its contrast',
   'Tests/Guards Text Over Image': 'an image is behind the text',
   'Tests/Guards Focus Behind Dialog': 'button "Save" keeps the focus behind the open dialog',
   'Exceptions/Guards Many Items': 'the exception for [role="menu"] is unused',
@@ -22,7 +23,7 @@ const expected: Record<string, string | null> = {
   'Conditions/Guards Valid': null,
   'Conditions/Guards Faint In Contrast Theme': '[light-contrast]',
   'Conditions/Guards Inconclusive In Contrast Theme':
-    '[light-contrast] (color-contrast) p.picture "On an image in the high-contrast themes',
+    '[light-contrast] (color-contrast-enhanced) p.picture "On an image in the high-contrast themes',
   'Conditions/Guards Long Transition': '[reduced motion] p "Fades" is animated for 0.3s',
   'Conditions/Guards Small Target': '[360 px, targets] button "Save"',
   'Conditions/Guards Filled Without Edge': '[forced colors] button "Save" has no edge',

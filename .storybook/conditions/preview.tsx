@@ -132,7 +132,10 @@ const preview: Preview = {
       options: {
         ...a11y.options,
         runOnly: ['cat.color'],
-        rules: { 'color-contrast-enhanced': { enabled: true } },
+        rules: {
+          'color-contrast': { enabled: false },
+          'color-contrast-enhanced': { enabled: true },
+        },
       },
     },
   },

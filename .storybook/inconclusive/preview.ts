@@ -47,7 +47,6 @@ function findHeadingProblem(heading: Element): string | undefined {
 
 /** Measurements for findings that axe reports as inconclusive, by rule. Each returns an element's problem, if any. */
 const measurements: Readonly<Record<string, (element: Element) => string | undefined>> = {
-  'color-contrast': findContrastProblem,
   'color-contrast-enhanced': findContrastProblem,
   'aria-hidden-focus': findFocusProblem,
   'heading-order': findHeadingProblem,
