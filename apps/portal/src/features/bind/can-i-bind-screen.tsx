@@ -28,18 +28,18 @@ import { CheckAnswer, History, useCheck } from './check.tsx';
 import { toBindPath } from '../../modules/bind-check/bind-params.ts';
 import styles from './pp-bind.module.css';
 import { QuestionForm } from './question-form.tsx';
-import { useBindQuestion, type BindQuestion } from './use-bind-question.ts';
+import { isUserChoice, useBindQuestion, type BindQuestion } from './use-bind-question.ts';
 import { useLastQuestionPath, useStoreQuestion } from './use-last-question.ts';
 
 /** Answers whether the user can bind a product in a place at a time, by the rules in effect. */
 export function CanIBindScreen() {
-  const { search } = useLocation();
+  const { search, state: historyState } = useLocation();
   const { names, isLoading, failure } = useCapabilities({ isNeeded: true });
   const lastPath = useLastQuestionPath();
   const userStates = useUserStates();
   if (!isLoading && !failure && !names.includes('bind_check')) return <NotOffered />;
   // Without a question in the URL, open the user's last question or, if the user has only one state, that state.
-  if (search === '') {
+  if (search === '' && !isUserChoice(historyState)) {
     const [state, ...others] = userStates;
     const path =
       lastPath ?? (others.length === 0 && state && toBindPath({ state, action: 'bind' }));

@@ -103,6 +103,30 @@ describe('the binding check', () => {
     await waitFor(() => expect(announcements()).toContain('Choose a product in Michigan'));
   });
 
+  it('keeps the state of a ZIP code that the user clears', async () => {
+    const user = userEvent.setup();
+    const app = openScreen('/can-i-bind');
+    const zip = await screen.findByRole('textbox', { name: 'ZIP code' });
+    await user.type(zip, '44870');
+    await screen.findByRole('heading', { name: 'Choose a product in Ohio' });
+    await user.clear(zip);
+    await waitFor(() => expect(getUrl(app)).toBe('/can-i-bind?state=OH&county=39043'));
+    expect(document.activeElement).toBe(zip);
+  });
+
+  it('does not open the last question when the user clears an unknown ZIP code', async () => {
+    const user = userEvent.setup();
+    const app = openScreen('/can-i-bind?state=OH&product=boat');
+    await findAnswer('It depends on the county');
+    await act(() => app.router.navigate('/can-i-bind?zip=00001'));
+    const zip = await screen.findByRole('textbox', { name: 'ZIP code' });
+    await screen.findByText(/Choose the state and county\.$/u);
+    await user.clear(zip);
+    await screen.findByRole('heading', { name: 'Choose a state' });
+    expect(getUrl(app)).toBe('/can-i-bind');
+    expect(document.activeElement).toBe(zip);
+  });
+
   it('says what to do if it can’t use a ZIP code', async () => {
     const user = userEvent.setup();
     openScreen('/can-i-bind?product=boat');

@@ -99,7 +99,7 @@ export function QuestionForm({ products, product, question }: QuestionFormProps)
 
 /** Looks up the county as soon as the ZIP code has five digits. */
 function ZipField({ question }: { readonly question: BindQuestion }) {
-  const { params, county, zip, setParams } = question;
+  const { params, state, county, zip, setParams } = question;
   const [text, setText] = useState(params.zip ?? '');
   const [lastZip, setLastZip] = useState(params.zip);
   const [hasBlurred, setHasBlurred] = useState(false);
@@ -112,7 +112,8 @@ function ZipField({ question }: { readonly question: BindQuestion }) {
     setText(next);
     setHasBlurred(false);
     if (isZipCode(next)) setParams({ zip: next, state: undefined, county: undefined });
-    else if (next === '' && params.zip) setParams({ zip: undefined });
+    // The place stays what the ZIP code has found.
+    else if (next === '' && params.zip) setParams({ zip: undefined, state, county: county?.fips });
   };
   const isApplied = params.zip !== undefined && text === params.zip;
   const errors = { unknown: copy.zipUnknown(text), failed: copy.zipFailed };

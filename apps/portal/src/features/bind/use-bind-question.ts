@@ -12,6 +12,15 @@ import {
 /** Id of the ZIP code field. An answer that depends on the county links to this field. */
 export const zipFieldId = 'bind-zip';
 
+/** The state of a history entry that the form has added. */
+interface QuestionState {
+  readonly isUserChoice: true;
+}
+
+/** Whether the URL's question comes from the form. It can be empty, for example after the user has cleared the ZIP code. */
+export const isUserChoice = (state: unknown): state is QuestionState =>
+  typeof state === 'object' && state !== null && 'isUserChoice' in state;
+
 /** The question in the URL, and the place that it is about. */
 export interface BindQuestion {
   readonly params: BindParams;
@@ -50,7 +59,10 @@ export function useBindQuestion(): BindQuestion {
   const setParams = useCallback(
     (change: Partial<BindParams>) => {
       const current = parseBindParams(new URLSearchParams(search));
-      void navigate(toBindPath({ ...current, ...change }), { preventScrollReset: true });
+      void navigate(toBindPath({ ...current, ...change }), {
+        preventScrollReset: true,
+        state: { isUserChoice: true } satisfies QuestionState,
+      });
     },
     [navigate, search],
   );
