@@ -5,7 +5,6 @@ import {
   ListSkeleton,
   MetaLine,
   PageHeader,
-  TextLink,
   toLoadState,
   type DataTableColumn,
 } from '@producer-portal/ui';
@@ -13,12 +12,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate, formatTime } from '../../lib/dates.ts';
-import { contentLang } from '../../lib/page-locale.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { recordPath } from '../../modules/record-links/record-links.ts';
+import { RecordLink } from '../../modules/record-links/record-link.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { acknowledgementsCopy as copy } from './copy.ts';
 import styles from './pp-acknowledgements.module.css';
@@ -55,16 +53,9 @@ function Subject({ id }: { readonly id: string }) {
   const now = useNow();
   const { data: revision } = useQuery(revisions.detail.query(useApi(), id));
   if (!revision) return null;
-  const path = recordPath(revision.record);
   return (
     <p className={styles.subject}>
-      {path ? (
-        <TextLink standalone href={path} lang={contentLang}>
-          {revision.record.title}
-        </TextLink>
-      ) : (
-        revision.record.title
-      )}
+      <RecordLink record={revision.record} />
       <MetaLine>
         {copy.revision(revision.number, formatPublishedDate(revision.published_at, now))}
       </MetaLine>

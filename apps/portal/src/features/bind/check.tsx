@@ -23,7 +23,7 @@ import {
 import { getAvailabilityByState, availabilityPath } from '../../modules/products/availability.ts';
 import { StatusLine } from '../../modules/products/status-line.tsx';
 import { formatStates, useUserStates } from '../../modules/products/use-user-states.ts';
-import { recordPath } from '../../modules/record-links/record-links.ts';
+import { RecordLink } from '../../modules/record-links/record-link.tsx';
 import { formatEnd, formatPeriod } from '../../modules/revisions/periods.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
@@ -291,17 +291,6 @@ function RuleText({ rule }: { readonly rule: string }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
-  );
-}
-
-function RecordLink({ record }: Pick<BindCheckRule, 'record'>) {
-  const path = recordPath(record);
-  return path ? (
-    <TextLink standalone href={path} lang={contentLang}>
-      {record.title}
-    </TextLink>
-  ) : (
-    <span lang={contentLang}>{record.title}</span>
   );
 }
 

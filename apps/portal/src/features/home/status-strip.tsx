@@ -4,9 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
 import { daysUntil, formatPublishedDate, formatTime } from '../../lib/dates.ts';
-import { nowrap, nowrapPhrases } from '../../lib/nowrap.ts';
-import { hostText } from '../../lib/host-text.tsx';
-import { contentLang } from '../../lib/page-locale.ts';
+import { nowrap } from '../../lib/nowrap.ts';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import {
   bindingAlertsPath,
@@ -27,7 +25,7 @@ import { learningPaths } from '../../modules/learning/paths.ts';
 import { isOpenOrder, needsAction, orderName } from '../../modules/orders/order-status.ts';
 import { OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
 import { useUserStates } from '../../modules/products/use-user-states.ts';
-import { recordPath } from '../../modules/record-links/record-links.ts';
+import { RecordLink } from '../../modules/record-links/record-link.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { useHasFirstContent } from '../../modules/shell/first-content.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
@@ -134,17 +132,9 @@ function BindingLinks() {
 
 function Notice({ notice }: { notice: BindingNotice }) {
   const now = useNow();
-  const path = recordPath(notice.alert);
-  const title = nowrapPhrases(notice.alert.title);
   return (
     <li>
-      {path ? (
-        <TextLink standalone href={path} lang={contentLang}>
-          {title}
-        </TextLink>
-      ) : (
-        title
-      )}{' '}
+      <RecordLink record={notice.alert} />{' '}
       <span className={styles.date}>{formatNoticeEnd(notice, now)}</span>
     </li>
   );
@@ -187,27 +177,17 @@ function Deadlines({ records }: { readonly records: HomeNews['deadlines'] }) {
   return (
     <Row term={copy.deadlines}>
       <ul className={styles.list}>
-        {records.map((record) => {
-          const path = recordPath(record);
-          const title = nowrapPhrases(record.title);
-          return (
-            <li key={`${record.record_type}-${record.id}`}>
-              {path ? (
-                <TextLink standalone href={path} lang={contentLang}>
-                  {title}
-                </TextLink>
-              ) : (
-                title
-              )}{' '}
-              <span className={styles.date}>
-                <MetaLine>
-                  {isUnread(record, now) && <strong>{rowCopy.unread}</strong>}
-                  {formatDeadline(record, now)}
-                </MetaLine>
-              </span>
-            </li>
-          );
-        })}
+        {records.map((record) => (
+          <li key={`${record.record_type}-${record.id}`}>
+            <RecordLink record={record} />{' '}
+            <span className={styles.date}>
+              <MetaLine>
+                {isUnread(record, now) && <strong>{rowCopy.unread}</strong>}
+                {formatDeadline(record, now)}
+              </MetaLine>
+            </span>
+          </li>
+        ))}
       </ul>
     </Row>
   );
@@ -241,18 +221,11 @@ function NextWebinar() {
       </Row>
     );
   }
-  const path = recordPath(webinar);
   const status = getWebinarStatus(webinar, now);
   const day = status === 'today' ? copy.webinar.today : formatPublishedDate(webinar.starts_at, now);
   return (
     <Row term={copy.webinar.title}>
-      {path ? (
-        <TextLink standalone href={path}>
-          {hostText(webinar.title)}
-        </TextLink>
-      ) : (
-        hostText(webinar.title)
-      )}{' '}
+      <RecordLink record={webinar} />{' '}
       <span className={styles.date}>
         {status === 'live' ? (
           <strong className={styles.live}>{copy.webinar.live}</strong>

@@ -2,7 +2,7 @@ import type { ProductUpdate } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate } from '../../lib/dates.ts';
-import { recordPath } from '../../modules/record-links/record-links.ts';
+import { RecordLink } from '../../modules/record-links/record-link.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { updatesSearchPath } from './paths.ts';
 import { groupByCategory, type CategoryNews } from './group-by-category.ts';
@@ -43,17 +43,10 @@ function Category({ news: { category, updates } }: { readonly news: CategoryNews
 }
 
 function Headline({ update }: { readonly update: ProductUpdate }) {
-  const path = recordPath(update);
   return (
     <>
       <span className={styles.day}>{formatPublishedDate(update.published_at, useNow())}</span>
-      {path ? (
-        <TextLink standalone href={path}>
-          {hostText(update.title)}
-        </TextLink>
-      ) : (
-        update.title
-      )}
+      <RecordLink record={update} />
     </>
   );
 }

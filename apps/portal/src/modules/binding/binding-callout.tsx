@@ -1,9 +1,7 @@
 import { Callout, MetaLine, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
-import { nowrapPhrases } from '../../lib/nowrap.ts';
-import { contentLang } from '../../lib/page-locale.ts';
 import { useUserStates } from '../products/use-user-states.ts';
-import { recordPath } from '../record-links/record-links.ts';
+import { RecordLink } from '../record-links/record-link.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import {
   bindingAlertsPath,
@@ -52,17 +50,9 @@ export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
       <ul className={styles.notices}>
         {noticesInScope.map((notice) => {
           const { alert } = notice;
-          const path = recordPath(alert);
-          const title = nowrapPhrases(alert.title);
           return (
             <li key={alert.id}>
-              {path ? (
-                <TextLink standalone href={path} lang={contentLang}>
-                  {title}
-                </TextLink>
-              ) : (
-                title
-              )}
+              <RecordLink record={alert} />
               <span className={styles.details}>
                 <MetaLine>
                   {formatNoticeEnd(notice, now)}

@@ -4,7 +4,7 @@ import {
   type PolicyUpdate,
   type RelatedAnnouncement,
 } from '@producer-portal/api';
-import { Button, DateStamp, Icon, TextLink, useAnnounce } from '@producer-portal/ui';
+import { Button, DateStamp, Icon, useAnnounce } from '@producer-portal/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useNow } from '../../lib/clock.tsx';
 import { dayBefore, formatLongDate } from '../../lib/dates.ts';
@@ -22,6 +22,7 @@ import {
   statusText,
 } from '../content-list/row-texts.ts';
 import { typeTag } from '../content-list/record-tag.ts';
+import { RecordLink } from '../record-links/record-link.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { DatedBody } from '../revisions/dated-body.tsx';
 import { RevisionHistory } from '../revisions/revision-history.tsx';
@@ -180,16 +181,13 @@ function RelatedAnnouncements({ record }: { record: Announcement }) {
       <h2 id="record-related">{copy.related}</h2>
       <ol className={styles.timeline}>
         {announcements.map((announcement) => {
-          const path = recordPath({ record_type: record.record_type, slug: announcement.slug });
           const isCurrent = String(announcement.id) === String(record.id);
           return (
             <li key={announcement.id} aria-current={isCurrent ? 'page' : undefined}>
-              {path && !isCurrent ? (
-                <TextLink standalone href={path}>
-                  {hostText(announcement.title)}
-                </TextLink>
-              ) : (
+              {isCurrent ? (
                 <span>{hostText(announcement.title)}</span>
+              ) : (
+                <RecordLink record={{ ...announcement, record_type: record.record_type }} />
               )}
               <span className={styles.when}>
                 {isCurrent ? copy.relatedHere : formatLongDate(announcement.published_at)}

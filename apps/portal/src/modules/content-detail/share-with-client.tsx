@@ -1,13 +1,12 @@
 import type { ContentRecord, RecordType } from '@producer-portal/api';
-import { Button, Icon, TextLink } from '@producer-portal/ui';
+import { Button, Icon } from '@producer-portal/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useNow } from '../../lib/clock.tsx';
-import { hostText } from '../../lib/host-text.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useHasCapability } from '../capabilities/use-capabilities.ts';
 import { endStatus, getReplacement } from '../content-list/row-texts.ts';
 import { PartLoadError } from '../offline/part-load-error.tsx';
-import { recordPath } from '../record-links/record-links.ts';
+import { RecordLink } from '../record-links/record-link.tsx';
 import { useShownAsOf } from '../revisions/as-of-scope.tsx';
 import { detailCopy as copy } from './copy.ts';
 import styles from './pp-article.module.css';
@@ -44,17 +43,9 @@ export function ShareWithClient({ record }: ShareWithClientProps) {
   if (isAsOf) return <NoCard reason={copy.shareToday} />;
   const replacement = getReplacement(record, now);
   if (replacement) {
-    const path = recordPath({ record_type: record.record_type, slug: replacement.slug });
-    const title = hostText(replacement.title);
     return (
       <NoCard reason={copy.shareNewer}>
-        {path ? (
-          <TextLink standalone href={path}>
-            {title}
-          </TextLink>
-        ) : (
-          title
-        )}
+        <RecordLink record={{ ...replacement, record_type: record.record_type }} />
       </NoCard>
     );
   }

@@ -1,8 +1,6 @@
 import type { Alert, PolicyUpdate } from '@producer-portal/api';
-import { TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
-import { contentLang } from '../../lib/page-locale.ts';
-import { recordPath } from '../record-links/record-links.ts';
+import { RecordLink } from '../record-links/record-link.tsx';
 import { useShownAsOf } from '../revisions/as-of-scope.tsx';
 import { announcementsCopy as copy } from './copy.ts';
 import { MarkRead, type MarkReadProps } from './mark-read.tsx';
@@ -54,21 +52,12 @@ function ReplacedAnnouncements({ record, replaced }: ReplacedAnnouncementsProps)
     <details className={styles.replaced}>
       <summary>{countText(replaced.length)}</summary>
       <ul>
-        {replaced.map(({ id, slug, title, published_at: published }) => {
-          const path = recordPath({ record_type: record.record_type, slug });
-          return (
-            <li key={id}>
-              {path ? (
-                <TextLink standalone href={path} lang={contentLang}>
-                  {title}
-                </TextLink>
-              ) : (
-                title
-              )}
-              <span>{postedText(published, now)}</span>
-            </li>
-          );
-        })}
+        {replaced.map((announcement) => (
+          <li key={announcement.id}>
+            <RecordLink record={{ ...announcement, record_type: record.record_type }} />
+            <span>{postedText(announcement.published_at, now)}</span>
+          </li>
+        ))}
       </ul>
     </details>
   );
