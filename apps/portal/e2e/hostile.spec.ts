@@ -37,12 +37,14 @@ const isSameOrigin = (targetUrl: string, page: Page) =>
 /** Logs requests to other origins, page loads, and dialogs. */
 function logNavigation(page: Page, context: BrowserContext): NavigationLog {
   const navigationLog: NavigationLog = { external: [], loads: [], dialogs: [] };
+  // Read once, because a forbidden navigation would change it.
+  const { origin } = new URL(page.url());
   context.on('dialog', (dialog) => {
     navigationLog.dialogs.push(dialog.message());
     void dialog.dismiss();
   });
   context.on('request', (request) => {
-    if (!isSameOrigin(request.url(), page)) navigationLog.external.push(request.url());
+    if (new URL(request.url()).origin !== origin) navigationLog.external.push(request.url());
   });
   page.on('domcontentloaded', () => navigationLog.loads.push(page.url()));
   return navigationLog;
@@ -260,6 +262,7 @@ test('a hostile redirect target leads only to our own pages or https URLs', asyn
   await intercept(page, '*/simple_pages/*', ({ respond }) => respond({ status: 404, json: {} }));
   for (const [index, value] of hostileSample({ maxPerKind: 4 }).entries()) {
     to = value;
+    const checksBefore = checkCount;
     const before = navigationLog.external.length;
     await navigateViaSitemap(page, `/moved-${index}`);
     const notFound = heading(page, 'Oops! That page could not be found.');
@@ -273,7 +276,7 @@ test('a hostile redirect target leads only to our own pages or https URLs', asyn
       )
       .toBe(true);
     expect(new URL(page.url()).pathname, value).not.toMatch(/^\/\//);
-    expect(checkCount, value).toBe(index + 1);
+    expect(checkCount, value).toBeGreaterThan(checksBefore);
   }
   expect(navigationLog.dialogs).toEqual([]);
   expect(navigationLog.external.filter((targetUrl) => !targetUrl.startsWith('https://'))).toEqual(
@@ -352,7 +355,8 @@ test('a hostile id causes only calls with a valid path, and no writes except rea
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
   });
-  for (const [index, value] of hostileSample({ maxPerKind: 2 }).entries()) {
+  const ids = [...hostileSample({ maxPerKind: 4 }), '1/mark_as_read'];
+  for (const [index, value] of ids.entries()) {
     const base = detailPaths[index % detailPaths.length] ?? '/';
     const text = value.toWellFormed();
     for (const id of [text, encodeURIComponent(text)]) {

@@ -22,7 +22,7 @@ export interface PausedRequest {
  * Handles the matching requests of a page. Unlike `page.route`, it keeps the browser's cache and does not pause other requests,
  * so pages load in half the time. Use it in tests that load many pages.
  *
- * @param pattern complete URL, with `*` for any text.
+ * @param pattern complete URL of any origin, with `*` for any text and `?` for any character.
  * @returns a function that stops the interception and sends paused requests to the host.
  */
 export async function intercept(
