@@ -24,8 +24,9 @@ isolateFrame();
 configure({ asyncUtilTimeout: 15_000 });
 
 /**
- * One check for all contrasts. By default, axe's rule for AAA leaves out texts that fail AA, because another rule finds them, and
- * both rules take twice the time. The other options are axe's own.
+ * Options for axe's AAA contrast rule, so that it checks all texts. By default, it has a minimum: texts with less contrast pass, and
+ * so do texts that axe can't measure, because the AA rule reports both. Running both rules takes twice as long as one. axe replaces
+ * all options of a check, so those other than `contrastRatio` repeat its defaults.
  */
 const contrastCheck = {
   id: 'color-contrast-enhanced',
@@ -50,7 +51,6 @@ const contrastCheck = {
 const everythingInLandmarks = {
   rules: [{ id: 'region', enabled: true }],
   checks: [
-    contrastCheck,
     {
       id: 'region',
       options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, a[href^="#"]' },
@@ -59,8 +59,8 @@ const everythingInLandmarks = {
 };
 
 /** Lazy, because only docs pages need it. */
-const ReviewedPage = lazy(async () => ({
-  default: (await import('./docs/review-marks.tsx')).ReviewedPage,
+const PageWithReviews = lazy(async () => ({
+  default: (await import('./docs/review-marks.tsx')).PageWithReviews,
 }));
 
 /** Whether the story shows the application and not a component. */
@@ -132,7 +132,7 @@ const preview: Preview = {
     takeConsoleErrors();
     appliedNetwork = undefined;
   },
-  // Runs before the addons' hooks, so that axe checks the final state of the screen.
+  // Runs before the addons' hooks: `verifyStory` waits until the screen has loaded, so axe doesn't check a loading state.
   afterEach: ({ title, tags, canvasElement, globals }) =>
     verifyStory({
       title,
@@ -163,8 +163,12 @@ const preview: Preview = {
         ...parameters['chromatic'],
       };
       if (isScreen) {
-        const a11y = parameters['a11y'] as { config: object };
-        parameters['a11y'] = { ...a11y, config: { ...a11y.config, ...everythingInLandmarks } };
+        const a11y = parameters['a11y'] as { config: { checks: readonly object[] } };
+        const { rules, checks } = everythingInLandmarks;
+        parameters['a11y'] = {
+          ...a11y,
+          config: { rules, checks: [...a11y.config.checks, ...checks] },
+        };
       }
       return argTypes;
     },
@@ -288,9 +292,9 @@ const preview: Preview = {
     },
     chromatic: { diffThreshold: 0.03 },
     docs: {
-      container: (props: ComponentProps<typeof ReviewedPage>) => (
+      container: (props: ComponentProps<typeof PageWithReviews>) => (
         <Suspense>
-          <ReviewedPage {...props} />
+          <PageWithReviews {...props} />
         </Suspense>
       ),
     },

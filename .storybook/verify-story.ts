@@ -67,6 +67,7 @@ export async function verifyStory(outcome: StoryOutcome): Promise<void> {
       problems = findProblems(outcome);
       if (problems.length > 0) throw new Error('not yet');
     },
+    // Less than the default, because a story with a wrong state waits this long.
     { timeout: 5000 },
   ).catch(() => {});
 

@@ -11,6 +11,7 @@ const expected: Record<string, string | null> = {
   'Tests/Guards Call Without Handler': 'API calls without a handler: GET /api/v1/alerts',
   'Tests/Guards Console Error': 'It logged errors: A key is missing.',
   'Tests/Guards Contrast Below Seven To One': 'color-contrast-enhanced',
+  'Tests/Guards Contrast Below Aa': 'color-contrast-enhanced',
   'Tests/Guards Target Too Small': 'target-size',
   'Tests/Guards Gradient Too Dark':
     '(color-contrast-enhanced) p "Readable only at the start": its contrast',
@@ -18,6 +19,7 @@ const expected: Record<string, string | null> = {
   'Tests/Guards Focus Behind Dialog': 'button "Save" keeps the focus behind the open dialog',
   'Exceptions/Guards Many Items': 'the exception for [role="menu"] is unused',
   'Screens/Guards Valid': null,
+  'Screens/Guards Faint Text': 'color-contrast-enhanced',
   'Screens/Guards No Heading': 'exactly one h1; this one has 0',
   'Screens/Guards Outside Landmarks': '(region)',
   'Conditions/Guards Valid': null,

@@ -119,7 +119,7 @@ it('reads the order of the sidebar from the preview', () => {
 describe('findExceptionProblems', () => {
   const stories = parseStories('0.stories.tsx', listFile);
   const exception = {
-    rule: 'color-contrast',
+    rule: 'color-contrast-enhanced',
     story: 'screens-news-alerts--no-matches',
     element: 'h1',
     reason: 'Checked on a phone.',

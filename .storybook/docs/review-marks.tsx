@@ -33,7 +33,7 @@ function ReviewMarks({ title }: { title: string }) {
 }
 
 /** Container of all docs pages. A component's page starts with its reviews. */
-export function ReviewedPage({
+export function PageWithReviews({
   context,
   children,
   ...rest

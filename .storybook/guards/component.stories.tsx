@@ -44,6 +44,10 @@ export const ContrastBelowSevenToOne: StoryObj = {
   render: () => <p style={{ color: 'rgb(102 102 102)', background: 'white' }}>Gray text</p>,
 };
 
+export const ContrastBelowAa: StoryObj = {
+  render: () => <p style={{ color: 'rgb(150 150 150)', background: 'white' }}>Faint text</p>,
+};
+
 export const TargetTooSmall: StoryObj = {
   render: () => (
     <>

@@ -12,6 +12,16 @@ export const Valid: StoryObj = {
   ),
 };
 
+/** Fails, because the text is hardly visible. */
+export const FaintText: StoryObj = {
+  render: () => (
+    <main>
+      <h1>Alerts</h1>
+      <p style={{ color: 'rgb(150 150 150)', background: 'white' }}>Faint text</p>
+    </main>
+  ),
+};
+
 /** Fails, because a screen needs exactly one `h1`. */
 export const NoHeading: StoryObj = { render: () => <main>Alerts</main> };
 

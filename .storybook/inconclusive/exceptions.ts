@@ -1,6 +1,6 @@
 /** A finding that neither axe nor our measurements can decide, and that a person has approved until a given date. */
 export interface Exception {
-  /** ID of the axe rule. */
+  /** ID of the axe rule. For all contrasts, it is `color-contrast-enhanced`. */
   rule: string;
   /** ID of the story. */
   story: string;
