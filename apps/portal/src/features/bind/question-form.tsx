@@ -112,8 +112,10 @@ function ZipField({ question }: { readonly question: BindQuestion }) {
     setText(next);
     setHasBlurred(false);
     if (isZipCode(next)) setParams({ zip: next, state: undefined, county: undefined });
-    // The place stays what the ZIP code has found.
-    else if (next === '' && params.zip) setParams({ zip: undefined, state, county: county?.fips });
+    // Keep the place that the ZIP code stands for.
+    else if (next === '' && params.zip) {
+      setParams({ zip: undefined, state, county: county?.fips ?? params.county });
+    }
   };
   const isApplied = params.zip !== undefined && text === params.zip;
   const errors = { unknown: copy.zipUnknown(text), failed: copy.zipFailed };

@@ -19,7 +19,7 @@ interface QuestionState {
 
 /** Whether the URL's question comes from the form. It can be empty, for example after the user has cleared the ZIP code. */
 export const isUserChoice = (state: unknown): state is QuestionState =>
-  typeof state === 'object' && state !== null && 'isUserChoice' in state;
+  typeof state === 'object' && state !== null && Reflect.get(state, 'isUserChoice') === true;
 
 /** The question in the URL, and the place that it is about. */
 export interface BindQuestion {
