@@ -45,7 +45,7 @@ function getChecks(files: readonly string[]): readonly string[][] {
   // The longest come first. As many run in parallel as there are cores.
   return [
     ['run', 'check:types'],
-    // In a new copy, the first story also waits for Vite's dependencies.
+    // Retries once: in a new copy, the first story can time out while Vite bundles its dependencies.
     ['exec', 'vitest', 'run', '--retry=1', '--project', 'storybook', ...stories],
     ['exec', 'vitest', 'run', '--project', 'node', '--project', 'dom', ...tests, ...agreementTests],
     ['run', 'check:unused'],

@@ -26,7 +26,7 @@ export function start(
   return spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** Waits for the exit code of a program; 1 if a signal ended it. */
+/** Waits for the exit code of a program; 1 if it couldn't start or a signal ended it. */
 export function waitForExitCode(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null || child.signalCode !== null)
     return Promise.resolve(child.exitCode ?? 1);

@@ -67,28 +67,28 @@ const sites: readonly ServedSite[] = [
     }),
     getDetailPath,
     isSinglePageApp: false,
-    startsOffline: false,
+    canStartOffline: false,
   },
   {
     name: minimalSpa,
     origin: await serve({ folder: await buildMinimalSpa() }),
     getDetailPath,
     isSinglePageApp: true,
-    startsOffline: false,
+    canStartOffline: false,
   },
   {
     name: 'react-admin',
     origin: await serve({ folder: await buildReactAdmin() }),
     getDetailPath: (slug) => `/alerts/${slug}/show`,
     isSinglePageApp: true,
-    startsOffline: false,
+    canStartOffline: false,
   },
   {
     name: portal,
     origin: portalOrigin,
     getDetailPath,
     isSinglePageApp: true,
-    startsOffline: true,
+    canStartOffline: true,
   },
 ];
 

@@ -27,7 +27,7 @@ export interface ServedSite {
   /** True if the site opens rows without loading another document. */
   isSinglePageApp: boolean;
   /** True if a service worker starts the site without a network. */
-  startsOffline: boolean;
+  canStartOffline: boolean;
 }
 
 /** Milliseconds without a request after which a page is idle. Long enough to include prefetching. */
@@ -299,7 +299,7 @@ export async function visit(
     const hoverTimes = site.isSinglePageApp
       ? await measureHoveredClick(second, href, pages.clickedAlert.title)
       : {};
-    const offlineTimes = site.startsOffline
+    const offlineTimes = site.canStartOffline
       ? await measureOfflineStart(second, openNewPage, url)
       : {};
     return { ...loadTimes, ...clickTimes, ...hoverTimes, ...warmTimes, ...offlineTimes };

@@ -92,7 +92,13 @@ it.each([
   ['a checked criterion', title, '1.4.3', signed, 'need no signature'],
   ['an unknown component', 'Components/Removed', '3.2.1', signed, 'need no signature'],
   ['a signature without a name', title, '3.2.1', { ...signed, by: ' ' }, 'add the name'],
-  ['a date in the future', title, '3.2.1', { ...signed, on: '2999-01-01' }, 'not a past date'],
+  [
+    'a date in the future',
+    title,
+    '3.2.1',
+    { ...signed, on: '2999-01-01' },
+    'not a date up to today',
+  ],
   ['a defect without notes', title, '3.2.1', { ...signed, level: 'partially-supports' }, 'say why'],
 ] as const)('rejects %s', (_, component, num, signature, problem) => {
   const problems = findSignatureProblems(

@@ -12,7 +12,7 @@ export interface Component {
 /** Result of the checks of a story. */
 export type StoryResult = 'passed' | 'failed';
 
-/** A criterion's result, with the levels of OpenACR. `not-evaluated` means that a person must still sign. */
+/** A criterion's result, with the levels of OpenACR. `not-evaluated` means that a person must still sign, or that a story has no result. */
 export interface Adherence {
   level: Signature['level'] | 'not-evaluated';
   notes: string;
@@ -104,10 +104,10 @@ export function createOpenAcr(
     product: { name: `${name} (${component.title})`, version },
     // The schema requires an address. The person who signs enters theirs.
     author: { name: '', email: '' },
-    notes: `A draft until a person has signed each criterion with the note "${NEEDS_SIGNATURE}"`,
+    notes: `A draft: a person must still sign each criterion whose notes say "${NEEDS_SIGNATURE}"`,
     evaluation_methods_used:
-      'Automated checks of every story in Chromium: axe-core, and measurements of contrast, targets, focus, reflow, ' +
-      'zoom, text spacing, forced colors, and motion.',
+      'Automated checks in Chromium: axe-core and measurements of contrast in every story; measurements of targets, focus, ' +
+      'reflow, zoom, text spacing, forced colors, and motion in stories that show all of a component.',
     license: 'MIT',
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: {
@@ -162,7 +162,10 @@ ${componentRows.join('\n')}
 `;
 }
 
-/** Checks that each signature is for an existing criterion that needs one, and has a name, a past date, and notes. */
+/**
+ * Checks that each signature is for an existing criterion that needs one, and has a name, a date that isn't in the future, and
+ * notes unless its level is `supports`.
+ */
 export function findSignatureProblems(
   signatures: Signatures,
   components: readonly Component[],
@@ -180,7 +183,7 @@ export function findSignatureProblems(
         ...(by.trim() ? [] : [`${where}: add the name of the person.`]),
         ...(/^\d{4}-\d\d-\d\d$/.test(on) && on <= today
           ? []
-          : [`${where}: "${on}" is not a past date in the form YYYY-MM-DD.`]),
+          : [`${where}: "${on}" is not a date up to today in the form YYYY-MM-DD.`]),
         ...(level === 'supports' || notes.trim() ? [] : [`${where}: say why in the notes.`]),
       ];
     }),

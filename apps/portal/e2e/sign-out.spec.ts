@@ -173,7 +173,9 @@ test.describe('a one-time code from another browser', { tag: '@one-width' }, () 
     expect(await readToken(page)).toBe('');
   });
 
-  test('is rejected even in a browser that has started its own sign-in', async ({ page }) => {
+  test('is rejected if it was issued for no browser, and this browser has started its own sign-in', async ({
+    page,
+  }) => {
     const code = await issueUnusedCode(page, '/sso/initiate', people.manager);
     await page.goto('/login');
     await expect(page).toHaveTitle('Development sign-in');

@@ -22,7 +22,7 @@ const showAllAtOnce: FirstContentSteps = {
 };
 
 export interface ApplicationOptions extends Omit<TestServicesOptions, 'path'> {
-  /** State of the history entry, such as the origin of an error page. @default none */
+  /** State of the history entry, such as the path that led to an error page (`from`). @default none */
   historyState?: unknown;
 }
 

@@ -56,7 +56,7 @@ function removeTranslated(text: string): string {
   return rest;
 }
 
-/** The words of the host's texts. Most routes get the same texts. */
+/** Cache of the words of each host text, because most routes get the same texts. */
 const hostWords = new Map<string, string>();
 
 function getHostWords(text: string): string {

@@ -56,7 +56,7 @@ type PassageSource = { key: number | null; page: string | null; passage: StoredP
  *
  * All required words of the question must be in the passage, or in the title and search terms of its record. A word that several
  * passages of the record have can be missing, if a sentence of the passage has two other required words. Unless the passage is a
- * list of steps, one of its sentences, with its heading, must contain a word of the question. Records that have ended or been
+ * list of steps, one of its sentences, or the passage's heading, must contain a word of the question. Records that have ended or been
  * replaced are left out. If nothing matches, the typos in the question are corrected, and the search runs again.
  *
  * @returns `null` if the text isn't a question, or if no passage that the viewer can see answers it.
@@ -211,20 +211,20 @@ async function findBestPassage(
         ) kinds,
         lateral (
           select
-            count(*) filter (where is_required) as required_found,
-            count(*) filter (where not is_required) as optional_found
+            count(*) filter (where is_required) as required_count,
+            count(*) filter (where not is_required) as optional_count
           from terms
           where list.words @@ terms.words
         ) counts
-      where required_found + optional_found > 0 or ${isHowTo}
-      order by required_found desc, optional_found desc, is_row, published_at desc, key desc, position
+      where required_count + optional_count > 0 or ${isHowTo}
+      order by required_count desc, optional_count desc, is_row, published_at desc, key desc, position
       limit ${sql.lit(MAX_PASSAGES)}
     ),
     sentences as materialized (
       select best_passages.*, topic_ids, sentence, to_tsvector('english', sentence) as sentence_words
       from best_passages,
         lateral (
-          -- A word in several passages is the record's topic, so not every passage repeats it. Each row must have its words.
+          -- A word in several passages is the record's topic, so not every passage repeats it. A table row must contain it itself.
           select array_agg(id) as topic_ids
           from terms
           where not is_row and 1 < (
@@ -239,9 +239,9 @@ async function findBestPassage(
     ),
     answers as (
       select
-        sentences.*, counts.*, is_how_to, is_labeled,
+        sentences.*, counts.*, is_how_to, is_label_in_question,
         count(*) over (
-          partition by key, page, is_row, is_labeled, required_in_sentence, optional_in_sentence
+          partition by key, page, is_row, is_label_in_question, required_in_sentence, optional_in_sentence
         ) as equal_sentences
       from sentences,
         lateral (
@@ -250,7 +250,7 @@ async function findBestPassage(
             count(*) filter (where is_required and in_sentence) as required_in_sentence,
             count(*) filter (where not is_required and in_sentence) as optional_in_sentence,
             count(*) filter (where is_required and (in_sentence or in_record)) as required_near,
-            count(*) filter (where is_required and (in_passage or in_record)) as required_shown,
+            count(*) filter (where is_required and (in_passage or in_record)) as required_without_topic,
             count(*) filter (where is_required and (in_passage or in_record or is_topic)) as required_found,
             count(*) filter (where not is_required and (in_passage or in_record)) as optional_found,
             count(*) filter (where not is_required and not is_state) as optional,
@@ -262,7 +262,7 @@ async function findBestPassage(
             select
               is_required, is_state,
               sentence_words @@ words or (
-                -- The heading of steps says what they are for. It answers only how to do it.
+                -- The words of a "How to …" heading count only for how-to questions.
                 heading_words @@ words and (${isHowTo} or passage->>'heading' !~* '^how to')
               ) as in_sentence,
               heading_words @@ words as in_heading,
@@ -278,11 +278,11 @@ async function findBestPassage(
           select plainto_tsquery('english', ${ROW_LABEL}) as label
         ) labels,
         lateral (
-          -- A row is labeled if the question contains the row's label. Without a state in the question, only rows
-          -- of records for all states count.
+          -- Whether the question contains the row's label. Without a state in the question, only rows of records for
+          -- all states count.
           select
             is_row and (${hasStates} or states && ${[EVERY_STATE]}::text[])
-            and numnode(label) > 0 and to_tsvector('english', ${text}) @@ label as is_labeled
+            and numnode(label) > 0 and to_tsvector('english', ${text}) @@ label as is_label_in_question
         ) labeled,
         lateral (
           select ${isHowTo} and is_title and (passage->>'has_steps')::boolean as is_how_to
@@ -290,17 +290,17 @@ async function findBestPassage(
       where
         required_found = required
         -- A passage that leaves out a word of the record's topic must have two others in one sentence.
-        and (required_shown = required or required_in_sentence >= 2)
+        and (required_without_topic = required or required_in_sentence >= 2)
         and required_found + optional_found >= 2
-        -- A single required word can be anywhere in a title. The passage must then say more of the question.
+        -- If only one word is required, a match in the title proves little, so the passage must also have an optional word.
         and (required > 1 or optional = 0 or optional_in_passage > 0)
         and (not ${isEitherOr} or passage_words @@ ${alternativeWords})
         and (required_in_sentence + optional_in_sentence > 0 or is_how_to)
         and sentence !~ '[?][”"’]?$'
         and (${answerPattern}::text is null or sentence ~* ${answerPattern})
-        -- If most required words are in other sentences, the amount in this sentence is about something else.
+        -- If most required words are in other sentences, the value in this sentence is about something else.
         and (${answerPattern}::text is null or is_how_to or required_near * 2 >= required)
-        -- A record for all states answers a question about one state only if the passage names the state.
+        -- If the question names a state, a record for all states can answer it only with a passage that names the state.
         and (not ${hasStates} or not states @> ${[EVERY_STATE]}::text[] or passage_words @@ ${stateWords})
         -- A record for several states can have a passage about a state that is not in the question.
         and not (
@@ -312,7 +312,7 @@ async function findBestPassage(
         -- label in the question.
         and (not is_row or (
           is_for_state
-          and (required_in_sentence * 2 > required or ${answerPattern}::text is not null or is_labeled)
+          and (required_in_sentence * 2 > required or ${answerPattern}::text is not null or is_label_in_question)
         ))
     )
     select key, page, passage
@@ -320,9 +320,9 @@ async function findBestPassage(
     -- If two rows match equally well, neither answers the question.
     where not is_row or equal_sentences = 1
     order by
-      required_shown = required desc,
+      required_without_topic = required desc,
       is_how_to desc,
-      -- "When it does not apply" is for questions with "not".
+      -- A negative heading, such as "When it does not apply", ranks lower unless the question is negative, too.
       coalesce(passage->>'heading', '') ~* ${NEGATION} and not ${isNegative},
       -- The heading asks the same question.
       is_same_question desc,
@@ -331,7 +331,7 @@ async function findBestPassage(
       required_in_sentence + 0.5 * optional_in_sentence desc,
       -- The start of a record, unlike that of a page, often only announces what a later passage says.
       page is null and position = 1 and passage->>'heading' is null,
-      is_labeled desc,
+      is_label_in_question desc,
       is_row,
       in_title desc,
       published_at desc,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { KEY_HOURS } from '../http/respond-once.ts';
+import { KEY_HOURS } from '../http/respond-once-per-key.ts';
 import type { OpenDatabase } from './open.ts';
 
 /** An arbitrary number that all hosts share. */

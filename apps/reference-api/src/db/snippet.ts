@@ -20,8 +20,8 @@ export function formatSnippet(text: string, highlight: string): string {
 }
 
 /**
- * Formats the marks of a highlight: merges the marks of a hyphenated word, because PostgreSQL marks its parts separately, and
- * restores < and >. Control characters replace < and > during the search, because PostgreSQL would treat them as tags.
+ * Formats the marks of a highlight. It merges the marks of a hyphenated word, whose parts PostgreSQL marks separately. It also
+ * restores < and >: control characters replace them during the search, because PostgreSQL would treat them as tags.
  *
  * @example formatMarks('[[hail]]-[[roof]] \x01FL-DW\x02') // '[[hail-roof]] <FL-DW>'
  */

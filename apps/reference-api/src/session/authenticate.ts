@@ -12,7 +12,7 @@ const REFRESH_PATH = '/api/v1/auth_token/refresh';
 const toRefusalEvent = (reason: TokenRefusal) =>
   ({ event: 'access_refused', status: 401, reason }) as const;
 
-/** The security events for valid tokens without a session. */
+/** The security event for each reason why a token with a valid signature is refused. */
 const EVENTS: Record<RefusalReason, SecurityEvent> = {
   unknown: toRefusalEvent('unknown_session'),
   idle: { event: 'session_expired', reason: 'idle' },

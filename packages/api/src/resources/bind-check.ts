@@ -29,7 +29,7 @@ export const bindCheckRuleSchema = v.object({
 });
 export interface BindCheckRule extends v.InferOutput<typeof bindCheckRuleSchema> {}
 
-/** A part of the 30 days before the check's `at` with the same answer and the same rules. */
+/** A period in the 30 days before the check's `at`. The answer and the rules don't change within it. */
 export const bindCheckPeriodSchema = v.object({
   from: instantSchema,
   until: instantSchema,

@@ -1,6 +1,5 @@
 /**
- * Matches a US phone number: ten digits, with an optional leading 1 or +1. Spaces, dots, hyphens, and parentheses between digits are
- * ignored. Delivery addresses and collateral items use the same rule.
+ * Matches a US phone number: ten digits, with an optional leading 1 or +1. Spaces, dots, hyphens, and parentheses are ignored. Delivery addresses and collateral items use the same rule.
  */
 export const phoneNumberPattern = /^[ ().-]*(?:\+?1[ ().-]*)?(?:\d[ ().-]*){10}$/;
 

@@ -41,12 +41,12 @@ export const dwellingFire = buildStates(statuses);
 /** A product that isn't offered in any state. */
 export const notOffered = buildStates([{ status: 'none', label: 'Not offered' }]);
 
-/** The number of products that each state has. */
-export const allProducts = buildStates(coverageLevels);
+/** All states, labeled with the number of products that each one has. */
+export const productCounts = buildStates(coverageLevels);
 
 /** Builds the legend's items with the number of states for each look. */
 export function buildLegend(states: readonly MapState[] = dwellingFire) {
-  const looks = states === allProducts ? coverageLevels : statuses;
+  const looks = states === productCounts ? coverageLevels : statuses;
   return looks.map(({ status, label }) => ({
     status,
     label,

@@ -477,7 +477,7 @@ export const inventory: readonly InventoryRow[] = [
       one: 'toast/One',
       'three stacked': 'toast/ThreeStacked',
       'with action': 'toast/WithAction',
-      'over mode banner': 'toast/OverModeBanner',
+      'over mode banner': 'toast/WithModeBanner',
     },
   },
   {

@@ -16,7 +16,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { LoadedContent } from '../../modules/content-list/loaded-content.tsx';
 import { MissingPage } from '../../modules/missing-page/missing-page.tsx';
 import type { Preload } from '../../modules/paths/feature-route.ts';
-import { RecordLink } from '../../modules/record-links/record-link.tsx';
+import { RecordPageLink } from '../../modules/record-links/record-page-link.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { acknowledgementsCopy as copy } from './copy.ts';
 import styles from './pp-acknowledgements.module.css';
@@ -55,7 +55,7 @@ function Subject({ id }: { readonly id: string }) {
   if (!revision) return null;
   return (
     <p className={styles.subject}>
-      <RecordLink record={revision.record} />
+      <RecordPageLink record={revision.record} />
       <MetaLine>
         {copy.revision(revision.number, formatPublishedDate(revision.published_at, now))}
       </MetaLine>

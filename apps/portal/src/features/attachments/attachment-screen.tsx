@@ -22,7 +22,7 @@ import { toSafeFileName } from '../../modules/downloads/safe-file-name.ts';
 import { NotAuthorized } from '../../modules/error-pages/not-authorized.tsx';
 import { SessionEnded } from '../../modules/error-pages/session-ended.tsx';
 import type { FailedResponse } from '../../modules/error-pages/support-details.ts';
-import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
+import { ServerDown } from '../../modules/error-pages/server-down.tsx';
 import { NotFound } from '../../modules/missing-page/not-found.tsx';
 import { useGoBack } from '../../modules/paths/use-go-back.ts';
 import { useApi, useServices } from '../../modules/session/services.tsx';
@@ -76,7 +76,7 @@ function Failed({ error, retry }: { readonly error: unknown; readonly retry: () 
     return <SessionEnded from={pathname + search} message={response.message} />;
   if (isNotAuthorized(error)) return <NotAuthorized response={response} />;
   if (isNotFound(error)) return <NotFound type="file" message={response.message} />;
-  return <TimedOut response={response} onTryAgain={retry} />;
+  return <ServerDown response={response} onTryAgain={retry} />;
 }
 
 function toFailedResponse(error: unknown): FailedResponse {
@@ -106,7 +106,7 @@ function Downloaded({ attachment, name, onDownloadAgain }: DownloadedProps) {
     redirectedAttachments.add(attachment);
   }, [attachment, target, redirect, report]);
 
-  if (target === null) return <TimedOut response={{}} onTryAgain={onDownloadAgain} />;
+  if (target === null) return <ServerDown response={{}} onTryAgain={onDownloadAgain} />;
 
   return (
     <StatusScreen

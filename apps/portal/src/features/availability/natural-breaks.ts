@@ -1,7 +1,8 @@
 /**
- * Groups numbers into at most `maxGroups` groups, largest first, so that the numbers in each group differ as little as
- * possible from the group's mean (Jenks natural breaks). Equal numbers stay together.
+ * Groups numbers into at most `maxGroups` groups, so that the numbers in each group differ as little as possible from the group's
+ * mean (Jenks natural breaks). Equal numbers stay together.
  *
+ * @returns the groups with the largest numbers first.
  * @example groupByNaturalBreaks([12, 10, 10, 9, 1], 3) // [[12], [10, 10, 9], [1]]
  */
 export function groupByNaturalBreaks(numbers: readonly number[], maxGroups: number): number[][] {

@@ -23,7 +23,7 @@ import {
 import { getAvailabilityByState, availabilityPath } from '../../modules/products/availability.ts';
 import { StatusLine } from '../../modules/products/status-line.tsx';
 import { formatStates, useUserStates } from '../../modules/products/use-user-states.ts';
-import { RecordLink } from '../../modules/record-links/record-link.tsx';
+import { RecordPageLink } from '../../modules/record-links/record-page-link.tsx';
 import { formatEnd, formatPeriod } from '../../modules/revisions/periods.ts';
 import { useApi } from '../../modules/session/services.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
@@ -269,7 +269,7 @@ function Rule({
         </p>
       )}
       <p>
-        {copy.fullText} <RecordLink record={record} />
+        {copy.fullText} <RecordPageLink record={record} />
       </p>
       <p className={styles.meta}>
         <MetaLine>
@@ -354,7 +354,7 @@ function HistoryPeriod({ period, isOngoing, startsEarlier }: HistoryPeriodProps)
           {isOngoing ? copy.since(formatMoment(period.from, now)) : periodText}
         </p>
         {[...records.values()].map((record) => (
-          <RecordLink key={record.id} record={record} />
+          <RecordPageLink key={record.id} record={record} />
         ))}
       </div>
     </li>

@@ -31,7 +31,7 @@ export function CollateralCard({ template }: { readonly template: CollateralTemp
               {hostText(title)}
             </TextLink>
           ) : (
-            title
+            hostText(title)
           )}
         </h2>
         {canOrder ? (

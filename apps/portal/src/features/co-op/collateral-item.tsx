@@ -36,6 +36,7 @@ export function CollateralItem({ template, editedItem, isRemoved = false }: Coll
   const { title, states, expires_on: lastDay, template_svg: svg } = template;
   const today = toEasternDay(useNow());
   const agency = useSession().claims?.agency ?? null;
+  // The form is for downloads and orders. Its order fields have further conditions.
   const eligibility = useMemo(
     () => getDownloadEligibility(template, agency, today),
     [template, agency, today],

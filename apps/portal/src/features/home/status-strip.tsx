@@ -25,7 +25,7 @@ import { learningPaths } from '../../modules/learning/paths.ts';
 import { isOpenOrder, needsAction, orderName } from '../../modules/orders/order-status.ts';
 import { OrderStatusLabel } from '../../modules/orders/order-status-label.tsx';
 import { useUserStates } from '../../modules/products/use-user-states.ts';
-import { RecordLink } from '../../modules/record-links/record-link.tsx';
+import { RecordPageLink } from '../../modules/record-links/record-page-link.tsx';
 import { useApi } from '../../modules/session/services.tsx';
 import { useHasFirstContent } from '../../modules/shell/first-content.tsx';
 import { stateName } from '../../modules/states/us-states.ts';
@@ -134,7 +134,7 @@ function Notice({ notice }: { notice: BindingNotice }) {
   const now = useNow();
   return (
     <li>
-      <RecordLink record={notice.alert} />{' '}
+      <RecordPageLink record={notice.alert} />{' '}
       <span className={styles.date}>{formatNoticeEnd(notice, now)}</span>
     </li>
   );
@@ -179,7 +179,7 @@ function Deadlines({ records }: { readonly records: HomeNews['deadlines'] }) {
       <ul className={styles.list}>
         {records.map((record) => (
           <li key={`${record.record_type}-${record.id}`}>
-            <RecordLink record={record} />{' '}
+            <RecordPageLink record={record} />{' '}
             <span className={styles.date}>
               <MetaLine>
                 {isUnread(record, now) && <strong>{rowCopy.unread}</strong>}
@@ -225,7 +225,7 @@ function NextWebinar() {
   const day = status === 'today' ? copy.webinar.today : formatPublishedDate(webinar.starts_at, now);
   return (
     <Row term={copy.webinar.title}>
-      <RecordLink record={webinar} />{' '}
+      <RecordPageLink record={webinar} />{' '}
       <span className={styles.date}>
         {status === 'live' ? (
           <strong className={styles.live}>{copy.webinar.live}</strong>

@@ -66,7 +66,7 @@ const columns: readonly DataTableColumn<CollateralRequest>[] = [
   },
 ];
 
-/** The user's orders with their status. The order with the status `draft` is the cart. */
+/** The user's orders with their status. The list includes the cart, which is the order with the status `draft`. */
 export function OrdersScreen() {
   const list = useList(orderFilters);
   const query = useQuery(collateralRequests.list.query(useApi(), list.query));

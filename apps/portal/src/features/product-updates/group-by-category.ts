@@ -8,7 +8,7 @@ export interface CategoryNews {
   readonly updates: readonly ProductUpdate[];
 }
 
-/** Groups updates by category, in order of each category's newest update. Updates without a category come last. */
+/** Groups updates by category, in the order in which the categories first appear. Updates without a category come last. */
 export function groupByCategory(updates: readonly ProductUpdate[]): CategoryNews[] {
   const groups = groupBy(updates, ({ category }) => category?.key ?? null);
   return [...groups]

@@ -2,7 +2,7 @@ import type { ProductUpdate } from '@producer-portal/api';
 import { TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { formatPublishedDate } from '../../lib/dates.ts';
-import { RecordLink } from '../../modules/record-links/record-link.tsx';
+import { RecordPageLink } from '../../modules/record-links/record-page-link.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { updatesSearchPath } from './paths.ts';
 import { groupByCategory, type CategoryNews } from './group-by-category.ts';
@@ -46,7 +46,7 @@ function Headline({ update }: { readonly update: ProductUpdate }) {
   return (
     <>
       <span className={styles.day}>{formatPublishedDate(update.published_at, useNow())}</span>
-      <RecordLink record={update} />
+      <RecordPageLink record={update} />
     </>
   );
 }

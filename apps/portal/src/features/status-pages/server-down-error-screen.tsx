@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TimedOut } from '../../modules/error-pages/timed-out.tsx';
+import { ServerDown } from '../../modules/error-pages/server-down.tsx';
 import { useErrorPageState } from '../../modules/paths/error-page-state.ts';
 import { useServices, useSession } from '../../modules/session/services.tsx';
 
@@ -22,5 +22,5 @@ export function ServerDownErrorScreen() {
     if (isBackOnline) void navigate(errorPage.from, { replace: true });
   }, [isBackOnline, navigate, errorPage.from]);
 
-  return <TimedOut response={errorPage} onTryAgain={tryAgain} />;
+  return <ServerDown response={errorPage} onTryAgain={tryAgain} />;
 }

@@ -30,7 +30,7 @@ function accentNodes(nodes: readonly MessageNode[]): MessageNode[] {
 /** Marks that enclose each pseudo-translated message. */
 export const pseudoMarks = ['⟦', '⟧'] as const;
 
-/** Pseudo-translates messages: with accents, longer, and between marks. */
+/** Pseudo-translates messages: with accents and between marks. Messages without values also become longer. */
 export function pseudoMessages(keys: readonly string[]): Record<string, CompiledMessage> {
   const [start, end] = pseudoMarks;
   return Object.fromEntries(

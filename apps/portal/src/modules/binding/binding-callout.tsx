@@ -1,7 +1,7 @@
 import { Callout, MetaLine, TextLink } from '@producer-portal/ui';
 import { useNow } from '../../lib/clock.tsx';
 import { useUserStates } from '../products/use-user-states.ts';
-import { RecordLink } from '../record-links/record-link.tsx';
+import { RecordPageLink } from '../record-links/record-page-link.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import {
   bindingAlertsPath,
@@ -52,7 +52,7 @@ export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
           const { alert } = notice;
           return (
             <li key={alert.id}>
-              <RecordLink record={alert} />
+              <RecordPageLink record={alert} />
               <span className={styles.details}>
                 <MetaLine>
                   {formatNoticeEnd(notice, now)}

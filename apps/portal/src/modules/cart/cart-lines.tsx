@@ -167,14 +167,14 @@ function CartLine({ item, failure, onRemove }: CartLineProps) {
       price={cents === null ? null : formatCents(cents)}
       actions={
         path && (
-          <TextLink standalone href={path} aria-label={copy.edit(title)}>
-            {copy.editText}
+          <TextLink standalone href={path} aria-label={copy.editLabel(title)}>
+            {copy.edit}
           </TextLink>
         )
       }
       removal={{
         state: failure === undefined ? 'idle' : 'failed',
-        labels: { removeText: copy.removeText, remove: copy.remove, failed: failure ?? '' },
+        labels: { removeText: copy.remove, remove: copy.removeLabel, failed: failure ?? '' },
         onRemove,
       }}
     />

@@ -28,7 +28,7 @@ export interface CoBrandedFileProps {
   readonly create: (options: CreateOptions) => Promise<Blob>;
 }
 
-type State = 'idle' | 'creating' | 'done' | 'failed' | 'shareFailed';
+type State = 'idle' | 'creating' | 'done' | 'failed' | 'readyToShare';
 
 /** Buttons that create a file with the agency's card in the browser, and save it or open the share sheet. */
 export function CoBrandedFile(props: CoBrandedFileProps) {
@@ -70,7 +70,7 @@ export function CoBrandedFile(props: CoBrandedFileProps) {
     run((file) =>
       shareFile(file, text).then(
         (): State => 'idle',
-        () => 'shareFailed',
+        () => 'readyToShare',
       ),
     );
 
@@ -103,7 +103,7 @@ export function CoBrandedFile(props: CoBrandedFileProps) {
       )}
       {state === 'done' && <Outcome tone="success" message={downloadsCopy.saved(fileName)} />}
       {state === 'failed' && <Outcome tone="danger" message={copy.failed} />}
-      {state === 'shareFailed' && <Outcome tone="info" message={copy.shareFailed} />}
+      {state === 'readyToShare' && <Outcome tone="info" message={copy.readyToShare} />}
     </div>
   );
 }

@@ -8,5 +8,5 @@ export const coBrandCopy = {
   percent: (done: number) => `${Math.round(done * 100)}%`,
   cancel: t('Cancel'),
   failed: t('Couldn’t add your agency’s card. Try again, or download the original file.'),
-  shareFailed: t('Your file is ready. Select Share again.'),
+  readyToShare: t('Your file is ready. Select Share again.'),
 } as const;

@@ -22,13 +22,14 @@ import {
   statusText,
 } from '../content-list/row-texts.ts';
 import { typeTag } from '../content-list/record-tag.ts';
-import { RecordLink } from '../record-links/record-link.tsx';
+import { RecordPageLink } from '../record-links/record-page-link.tsx';
 import { recordPath } from '../record-links/record-links.ts';
 import { DatedBody } from '../revisions/dated-body.tsx';
 import { RevisionHistory } from '../revisions/revision-history.tsx';
 import { useAsOf } from '../revisions/use-as-of.ts';
 import { useIsViewOnly } from '../view-only/view-only.tsx';
 import { hostText } from '../../lib/host-text.tsx';
+import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { detailCopy as copy } from './copy.ts';
 import type { Neighbors } from './neighbors.ts';
 import styles from './pp-article.module.css';
@@ -185,9 +186,9 @@ function RelatedAnnouncements({ record }: { record: Announcement }) {
           return (
             <li key={announcement.id} aria-current={isCurrent ? 'page' : undefined}>
               {isCurrent ? (
-                <span>{hostText(announcement.title)}</span>
+                <span>{hostText(nowrapPhrases(announcement.title))}</span>
               ) : (
-                <RecordLink record={{ ...announcement, record_type: record.record_type }} />
+                <RecordPageLink record={{ ...announcement, record_type: record.record_type }} />
               )}
               <span className={styles.when}>
                 {isCurrent ? copy.relatedHere : formatLongDate(announcement.published_at)}

@@ -5,7 +5,7 @@ import styles from './pp-article.module.css';
 export interface RecordStatusProps {
   /** @default warning */
   readonly tone?: CalloutProps['tone'];
-  /** Whether the record is in effect: `In effect through November 27, 2026`. */
+  /** Says whether the record is in effect, such as `In effect through November 27, 2026`. */
   readonly title: string;
   /** Says what applies instead, and when. */
   readonly text?: string | undefined;

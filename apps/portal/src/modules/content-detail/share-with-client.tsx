@@ -6,7 +6,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useHasCapability } from '../capabilities/use-capabilities.ts';
 import { endStatus, getReplacement } from '../content-list/row-texts.ts';
 import { PartLoadError } from '../offline/part-load-error.tsx';
-import { RecordLink } from '../record-links/record-link.tsx';
+import { RecordPageLink } from '../record-links/record-page-link.tsx';
 import { useShownAsOf } from '../revisions/as-of-scope.tsx';
 import { detailCopy as copy } from './copy.ts';
 import styles from './pp-article.module.css';
@@ -45,7 +45,7 @@ export function ShareWithClient({ record }: ShareWithClientProps) {
   if (replacement) {
     return (
       <NoCard reason={copy.shareNewer}>
-        <RecordLink record={{ ...replacement, record_type: record.record_type }} />
+        <RecordPageLink record={{ ...replacement, record_type: record.record_type }} />
       </NoCard>
     );
   }

@@ -1,6 +1,6 @@
 import type { Alert, PolicyUpdate } from '@producer-portal/api';
 import { useNow } from '../../lib/clock.tsx';
-import { RecordLink } from '../record-links/record-link.tsx';
+import { RecordPageLink } from '../record-links/record-page-link.tsx';
 import { useShownAsOf } from '../revisions/as-of-scope.tsx';
 import { announcementsCopy as copy } from './copy.ts';
 import { MarkRead, type MarkReadProps } from './mark-read.tsx';
@@ -54,7 +54,7 @@ function ReplacedAnnouncements({ record, replaced }: ReplacedAnnouncementsProps)
       <ul>
         {replaced.map((announcement) => (
           <li key={announcement.id}>
-            <RecordLink record={{ ...announcement, record_type: record.record_type }} />
+            <RecordPageLink record={{ ...announcement, record_type: record.record_type }} />
             <span>{postedText(announcement.published_at, now)}</span>
           </li>
         ))}

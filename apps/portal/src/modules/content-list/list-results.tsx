@@ -144,7 +144,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
         headingLevel={2}
         title={copy.pastEndTitle}
         primary={
-          <Button onClick={() => show(definition.goToPage(values, pageCount(loadedPage)))}>
+          <Button onClick={() => show(definition.withPage(values, pageCount(loadedPage)))}>
             {copy.lastPage(pageCount(loadedPage))}
           </Button>
         }
@@ -251,7 +251,7 @@ function LabeledResults<T extends { id: string | number }, F extends Fields>({
             <Pagination
               page={page.page}
               pageCount={pageCount(page)}
-              hrefFor={(number) => hrefFor(definition.goToPage(values, number))}
+              hrefFor={(number) => hrefFor(definition.withPage(values, number))}
               labels={copy.pages}
               onNavigate={focusSummary}
             />

@@ -54,7 +54,7 @@ describe('defineListParams', () => {
     const third = parse('?states[]=TX&page=3');
     expect(params.toggle(third, 'states', 'OK').page).toBe(1);
     expect(params.replace(third, 'search', 'hail').page).toBe(1);
-    expect(params.toSearch(params.goToPage(third, 4))).toBe('?states[]=TX&page=4');
+    expect(params.toSearch(params.withPage(third, 4))).toBe('?states[]=TX&page=4');
   });
 
   it('lists applied filters, one entry per value', () => {

@@ -56,7 +56,7 @@ export interface ListParams<F extends Fields> {
   /** Replaces the value of a single-valued field; `''` unsets it. Returns to page 1. */
   replace(values: ListValues<F>, key: Extract<keyof F, string>, value: string): ListValues<F>;
   /** Changes the page and keeps the filters. */
-  goToPage(values: ListValues<F>, page: number): ListValues<F>;
+  withPage(values: ListValues<F>, page: number): ListValues<F>;
   /** Values with nothing selected. */
   readonly emptyValues: ListValues<F>;
   /** Whether the list has a filter with this key. */
@@ -192,7 +192,7 @@ export function defineListParams<
 
     replace: (values, key, value) => change(values, key, [value]),
 
-    goToPage: (values, page) => ({ ...values, page }),
+    withPage: (values, page) => ({ ...values, page }),
 
     getSelected,
 

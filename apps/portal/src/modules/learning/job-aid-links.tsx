@@ -1,5 +1,5 @@
 import type { JobAid } from '@producer-portal/api';
-import { RecordLink } from '../record-links/record-link.tsx';
+import { RecordPageLink } from '../record-links/record-page-link.tsx';
 import { formatAttachment } from './job-aid-row.tsx';
 import styles from './pp-learning.module.css';
 
@@ -15,7 +15,7 @@ export function JobAidLinks({ aids }: JobAidLinksProps) {
         const attachment = formatAttachment(aid);
         return (
           <li key={aid.id}>
-            <RecordLink record={aid} />
+            <RecordPageLink record={aid} />
             {attachment && <span className={styles.fact}>{attachment}</span>}
           </li>
         );

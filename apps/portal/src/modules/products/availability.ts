@@ -9,7 +9,7 @@ export interface StateAvailability {
   readonly code: string;
   readonly name: string;
   readonly status: AvailabilityStatus;
-  /** The host's note about limits, or about when the product will be available. */
+  /** The host's note about limits, or about when the product will be available. For an unknown status, a text with the host's word. */
   readonly note: string | null;
   /** The date from which the status applies, `YYYY-MM-DD`. */
   readonly day: string | null;

@@ -1,9 +1,7 @@
 import type { Product } from '@producer-portal/api';
-import { TextLink } from '@producer-portal/ui';
 import type { ReactNode } from 'react';
-import { contentLang } from '../../lib/page-locale.ts';
 import { KindTag } from '../content-list/kind-tag.tsx';
-import { recordPath } from '../record-links/record-links.ts';
+import { RecordPageLink } from '../record-links/record-page-link.tsx';
 import { hostText } from '../../lib/host-text.tsx';
 import { productCopy as copy } from './copy.ts';
 import { UserStatesSummary } from './user-states-summary.tsx';
@@ -19,21 +17,14 @@ export interface ProductEntryProps {
 
 /** One product in a list: illustration, summary, and availability. */
 export function ProductEntry({ product, availability, headingLevel = 3 }: ProductEntryProps) {
-  const { title, slug, summary, excerpt, is_new: isNew } = product;
-  const path = recordPath(product);
+  const { slug, summary, excerpt, is_new: isNew } = product;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.entry}>
       <ProductIllustration slug={slug} className={styles.illustration} />
       <div className={styles.text}>
         <Heading className={styles.name}>
-          {path ? (
-            <TextLink standalone href={path} lang={contentLang}>
-              {title}
-            </TextLink>
-          ) : (
-            title
-          )}
+          <RecordPageLink record={product} />
           {isNew && (
             <>
               {' '}

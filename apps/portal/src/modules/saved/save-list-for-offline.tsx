@@ -22,7 +22,7 @@ export function SaveListForOffline<Item extends SavableRecord, F extends Fields>
 }: SaveListForOfflineProps<Item, F>) {
   const { definition, values, hrefFor } = list;
   const source = (page: number) => {
-    const pageValues = definition.goToPage(values, page);
+    const pageValues = definition.withPage(values, page);
     const pageQuery = toPageQuery(definition.toQuery(pageValues));
     return {
       path: hrefFor(pageValues),
@@ -32,7 +32,7 @@ export function SaveListForOffline<Item extends SavableRecord, F extends Fields>
   };
   return (
     <SaveForOffline
-      path={hrefFor(definition.goToPage(values, 1))}
+      path={hrefFor(definition.withPage(values, 1))}
       content={{ ...content, source }}
     />
   );

@@ -21,8 +21,8 @@ export interface SignOutConfirmation {
 /**
  * The confirmation for one device or for all; null if there is nothing to confirm.
  *
- * @param onSignedOut - called when one device has been signed out. After signing out everywhere, this browser is signed out
- * too.
+ * @param onSignedOut - called after one device has been signed out. Not called after signing out everywhere, because that also
+ * signs out this browser.
  */
 export function useSignOutConfirmation(
   target: UserSession | 'all' | null,

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Stores sign-ins in progress, used messages, the keys of the SAML service provider, and the providers' sessions. */
+/**
+ * Stores sign-ins in progress, SAML messages that were already used, this host's keys as a SAML service provider, and the identity
+ * providers' sessions.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table sso_requests (

@@ -15,5 +15,5 @@ export function createFolder(files: Readonly<Record<string, string | Uint8Array>
   return folder;
 }
 
-/** Writes a document with front matter. */
+/** Returns the text of a document with front matter. */
 export const toDocument = (frontMatter: string, body = '') => `---\n${frontMatter}\n---\n${body}`;

@@ -12,7 +12,7 @@ import { setUnpagedListHeaders } from '../../http/paging.ts';
 import { invalidRequest, notFound, Problem } from '../../http/problem.ts';
 import { readRecordId } from '../../http/record-id.ts';
 import { requireArea } from '../../http/require-area.ts';
-import { respondOnce } from '../../http/respond-once.ts';
+import { respondOncePerKey } from '../../http/respond-once-per-key.ts';
 import { canMarkAsRead } from '../../policies/viewer.ts';
 import { createProof } from '../../proof/proof-file.ts';
 import { writeProofPdf } from '../../proof/proof-pdf.ts';
@@ -38,7 +38,7 @@ export function acknowledgementRoutes(keys: KeyRing): Hono<AppEnv> {
       if (!canMarkAsRead(viewer)) {
         throw new Problem(403, 'Only the agent can confirm this. Stop viewing as the agent.');
       }
-      const { body, status } = await respondOnce(c, {}, async (tx) => {
+      const { body, status } = await respondOncePerKey(c, {}, async (tx) => {
         const { id, acknowledgement_required } = await requireRevision(c, tx);
         if (!acknowledgement_required) {
           throw invalidRequest({ id: ['This revision doesn’t need to be acknowledged.'] });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
 import { toCartItem, findDraft, listItems, createDraft } from '../../db/orders.ts';
-import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
+import { respondOncePerKey, lockUserRecords } from '../../http/respond-once-per-key.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
 import { readNumericId } from '../../http/numeric-id.ts';
@@ -30,7 +30,7 @@ export function cartItemRoutes(): Hono<AppEnv> {
       const input = await readBody(c, cartItems.create);
       const { liveSession, now, viewer, sessions } = c.var;
       let isNewDraft = false;
-      const { body, repeated, status } = await respondOnce(c, input, async (tx) => {
+      const { body, repeated, status } = await respondOncePerKey(c, input, async (tx) => {
         await lockUserRecords(tx, 'orders', viewer.uuid);
         const newItem = input.cart_item;
         const id = String(newItem.collateral_template_id);

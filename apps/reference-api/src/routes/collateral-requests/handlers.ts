@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { findContent, TEMPLATE_TYPES } from '../../db/content.ts';
 import { findRequest, listRequests, getImpersonationNote } from '../../db/orders.ts';
 import type { Database } from '../../db/tables.ts';
-import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
+import { respondOncePerKey, lockUserRecords } from '../../http/respond-once-per-key.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
 import { readNumericId } from '../../http/numeric-id.ts';
@@ -50,7 +50,7 @@ export function collateralRequestRoutes(): Hono<AppEnv> {
       // Check ownership first, so that errors don't reveal other users' orders.
       if (!(await findRequest(c.var.db, viewer, id))) throw notFound(RECORD_LABEL);
       const input = await readBody(c, collateralRequests.submit);
-      const { body, repeated } = await respondOnce(c, input, async (tx) => {
+      const { body, repeated } = await respondOncePerKey(c, input, async (tx) => {
         await lockUserRecords(tx, 'orders', viewer.uuid);
         const draft = await findRequest(tx, viewer, id);
         if (!draft) throw notFound(RECORD_LABEL);

@@ -2,7 +2,7 @@ import { type FavoritePage, favoritePages } from '@producer-portal/api';
 import { Hono } from 'hono';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { respondOnce, lockUserRecords } from '../../http/respond-once.ts';
+import { respondOncePerKey, lockUserRecords } from '../../http/respond-once-per-key.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/body.ts';
 import { readNumericId } from '../../http/numeric-id.ts';
@@ -26,7 +26,7 @@ export function favoritePageRoutes(): Hono<AppEnv> {
     .post(favoritePages.create.path, async (c) => {
       const input = await readBody(c, favoritePages.create);
       const { viewer } = c.var;
-      const { body, status } = await respondOnce(c, input, async (tx) => {
+      const { body, status } = await respondOncePerKey(c, input, async (tx) => {
         await lockUserRecords(tx, 'favorite_pages', viewer.uuid);
         const { title } = input.favorite_page;
         const path = await resolveRedirect(tx, viewer, input.favorite_page.path);

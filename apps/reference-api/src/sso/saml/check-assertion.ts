@@ -5,25 +5,23 @@ import { SsoRefusal } from '../sso-refusal.ts';
 
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 
-/** Creates the schema of an element or its attributes, as the SAML library parses them. */
-const element = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries);
 const textElement = v.union([v.string(), v.looseObject({ _: v.optional(v.string()) })]);
 
 const assertionSchema = v.object({
-  Assertion: element({
-    $: element({ ID: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)) }),
+  Assertion: v.object({
+    $: v.object({ ID: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)) }),
     Issuer: v.strictTuple([v.object({ _: v.string() })]),
     Subject: v.strictTuple([
-      element({
+      v.object({
         NameID: v.strictTuple([
           v.object({
             _: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
-            $: v.optional(element({ Format: v.optional(v.string()) })),
+            $: v.optional(v.object({ Format: v.optional(v.string()) })),
           }),
         ]),
         SubjectConfirmation: v.array(
-          element({
-            $: element({ Method: v.string() }),
+          v.object({
+            $: v.object({ Method: v.string() }),
             SubjectConfirmationData: v.optional(
               v.array(
                 v.object({
@@ -37,7 +35,7 @@ const assertionSchema = v.object({
       }),
     ]),
     AuthnStatement: v.pipe(
-      v.array(v.object({ $: v.optional(element({ SessionIndex: v.optional(v.string()) })) })),
+      v.array(v.object({ $: v.optional(v.object({ SessionIndex: v.optional(v.string()) })) })),
       v.minLength(1),
     ),
     AttributeStatement: v.optional(
@@ -48,7 +46,7 @@ const assertionSchema = v.object({
             Attribute: v.optional(
               v.array(
                 v.object({
-                  $: element({ Name: v.string() }),
+                  $: v.object({ Name: v.string() }),
                   AttributeValue: v.optional(v.array(textElement), []),
                 }),
               ),
@@ -62,7 +60,7 @@ const assertionSchema = v.object({
   }),
 });
 
-/** An assertion whose signature, audience, and time window are already verified. */
+/** An assertion that is valid: the SAML library has verified its signature, audience, and time window, and `checkAssertion` the rest. */
 export type CheckedAssertion = {
   id: string;
   nameId: string;
@@ -73,8 +71,8 @@ export type CheckedAssertion = {
 };
 
 /**
- * Checks what the SAML library doesn't check: who issued the assertion, for which address, and for which
- * request.
+ * Checks what the SAML library doesn't check: the assertion's issuer, the URL that it was sent to (`Recipient`), the request that it
+ * responds to, the time limits of that confirmation, and that no attribute repeats.
  *
  * @param assertion The signed content only, as the library parsed it.
  * @param now Milliseconds since 1970.

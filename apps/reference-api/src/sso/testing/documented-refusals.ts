@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const DOCUMENT = join(import.meta.dirname, '../../../../../docs/refused-sign-ins.md');
 
-/** Formats tests of refused messages like {@link readDocumentedRefusals}. */
+/** Returns test cases as sorted texts "reason: name", the format that {@link readDocumentedRefusals} returns. */
 export const formatRefusals = (
   refusals: readonly (readonly [name: string, reason: string, ...unknown[]])[],
 ): string[] => refusals.map(([name, reason]) => `${reason}: ${name}`).toSorted();

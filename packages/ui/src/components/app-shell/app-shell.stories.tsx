@@ -304,7 +304,7 @@ export const ScrollsInApp: Story = {
   },
 };
 
-/** The banner of a mode stays in view while the page scrolls. */
+/** The `ModeBanner` stays in view while the page scrolls. */
 export const BannerStaysInView: Story = {
   args: { banner },
   decorators: [inScroller],

@@ -136,7 +136,7 @@ export const SheetOpen: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
-    // The button is shown only in windows narrower than 1280 px.
+    // At the normal text size, the button is shown only in windows narrower than 1280 px.
     if (!open) return;
     await step('Open the sheet', () => userEvent.click(open));
     const sheet = await within(document.body).findByRole('dialog', { name: 'Filter' });
@@ -153,7 +153,7 @@ export const ApplyPending: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).queryByRole('button', { name: 'Filters (2)' });
-    // The button is shown only in windows narrower than 1280 px.
+    // At the normal text size, the button is shown only in windows narrower than 1280 px.
     if (!open) return;
     await step('Open the sheet', () => userEvent.click(open));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filter' }));

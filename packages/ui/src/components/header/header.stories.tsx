@@ -24,7 +24,7 @@ function SampleMobileMenu() {
   );
 }
 
-const renderShortcut = (count: number) => (
+const renderAlertsLink = (count: number) => (
   <ButtonLink variant="quiet" size="sm" href="/alerts?unread=true">
     Alerts <CountBadge count={count} label={`${count} unread alerts`} />
   </ButtonLink>
@@ -56,7 +56,7 @@ const meta = {
         onSubmit={fn()}
       />
     ),
-    shortcut: renderShortcut(5),
+    shortcut: renderAlertsLink(5),
     actions: renderActions(),
     menuButton: <SampleMobileMenu />,
     topMenu: <TopMenu label="Main menu" items={sampleMenu} currentPath="/alerts" />,
@@ -72,11 +72,11 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const NoneUnread: Story = {
-  args: { shortcut: renderShortcut(0) },
+  args: { shortcut: renderAlertsLink(0) },
 };
 
 export const ManyUnread: Story = {
-  args: { shortcut: renderShortcut(173) },
+  args: { shortcut: renderAlertsLink(173) },
 };
 
 export const WithCart: Story = {
@@ -111,7 +111,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated
 export const LongText: Story = {
   args: {
     brand: { label: 'Producer News Portal of Northmere Specialty', href: '/' },
-    shortcut: renderShortcut(100),
+    shortcut: renderAlertsLink(100),
     actions: renderActions(
       'Harbor & Pine Insurance and Financial Services of the Upper Peninsula · 041187',
     ),

@@ -121,8 +121,8 @@ function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
 }
 
 /**
- * Returns the last heading above the reading line, which is a quarter of the way down the screen. At the end
- * of the page, the headings below that line can't reach it. In that case, returns the heading that the user
+ * Returns the last heading above the reading line, which is a quarter of the way down the scroll container, and at least 120 px. At
+ * the end of the page, the headings below that line can't reach it. In that case, returns the heading that the user
  * clicked, or otherwise the last heading.
  */
 function findActiveHeading(

@@ -79,7 +79,7 @@ function onHeadingRendered(
     callback(heading);
   }
   observer.observe(main, { childList: true, subtree: true });
-  // Defer the first check, so that a heading rendered with the route can set the page title first.
+  // Defer the first check, so that the application can pass the new page's title before it is announced.
   queueMicrotask(check);
   return stop;
 }

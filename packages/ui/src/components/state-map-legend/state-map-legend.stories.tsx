@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { allProducts, buildLegend, notOffered } from '../../testing/availability.ts';
+import { productCounts, buildLegend, notOffered } from '../../testing/availability.ts';
 import frames from '../../testing/story-frames.module.css';
 import { stateStatuses } from '../state-map/status-pattern.tsx';
 import { StatusSwatch } from '../state-map/status-swatch.tsx';
@@ -55,7 +55,7 @@ export const Selected: Story = { args: { selected: 'limited' } };
 export const CoverageLevels: Story = {
   args: {
     legend: 'Available to write',
-    items: buildLegend(allProducts),
+    items: buildLegend(productCounts),
     countLabel: (count: number) => (count === 1 ? '1 state' : `${count} states`),
   },
 };

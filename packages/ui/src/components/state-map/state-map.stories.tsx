@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { allProducts, dwellingFire, notOffered } from '../../testing/availability.ts';
+import { productCounts, dwellingFire, notOffered } from '../../testing/availability.ts';
 import { VariantMatrix } from '../../testing/variant-matrix.tsx';
 import { StateMap } from './state-map.tsx';
 import type { StateMapProps } from './state-map.tsx';
@@ -71,7 +71,7 @@ export const Highlighted: Story = { args: { highlight: 'limited', userStates: ['
  */
 export const CoverageLevels = {
   args: {
-    states: allProducts,
+    states: productCounts,
     label: 'All products by state',
     selected: 'FL',
     userStates: ['MI', 'OH'],

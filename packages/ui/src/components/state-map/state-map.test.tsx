@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { allProducts, dwellingFire } from '../../testing/availability.ts';
+import { productCounts, dwellingFire } from '../../testing/availability.ts';
 import { renderForUser } from '../../testing/render.ts';
 import { StateMap } from './state-map.tsx';
 import type { StateMapProps } from './state-map.tsx';
@@ -50,7 +50,7 @@ describe('StateMap', () => {
   });
 
   it('shows how many products each state has', () => {
-    renderMap({ states: allProducts });
+    renderMap({ states: productCounts });
     expect(
       screen.getByRole('option', { name: 'Florida, FL, 7 to 9 of 13 products' }),
     ).toBeDefined();

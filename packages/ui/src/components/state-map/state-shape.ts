@@ -6,13 +6,13 @@ export interface StateShape {
   /** The outline, as the `d` of an SVG path. */
   path: string;
   center: readonly [x: number, y: number];
-  /** The center of the label. States in the small-state column have none. */
+  /** The center of the label. Small states have none, because their codes are in the column beside the map. */
   label?: readonly [x: number, y: number];
   /** The minimum width of the map, in rem, at which the label fits. */
   labelFrom?: number;
   /**
-   * The label doesn't fit inside the shape at any width. It is next to the shape and ends at
-   * `label`.
+   * The label doesn't fit inside the shape at any width. It is next to the shape, and `label` is
+   * its end instead of its center.
    */
   outside?: true;
   /** The neighbor in each direction, if there is one. */

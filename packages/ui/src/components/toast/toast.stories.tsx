@@ -112,8 +112,8 @@ export const ThreeStacked: Story = withToasts(threeToasts);
 
 export const WithAction: Story = withToasts(toastWithAction);
 
-/** The banner stays visible: toasts are at the bottom of the page. */
-export const OverModeBanner: Story = {
+/** Toasts are at the bottom of the screen, so they don't cover the banner. */
+export const WithModeBanner: Story = {
   args: {
     children: (
       <>

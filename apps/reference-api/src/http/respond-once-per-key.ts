@@ -26,7 +26,7 @@ export type WriteResult = {
  * @returns The response, and whether it repeats the first response (`repeated`).
  * @throws Problem 422 for an invalid key, or for a key that was used for another request.
  */
-export async function respondOnce(
+export async function respondOncePerKey(
   c: Context<AppEnv>,
   requestBody: object,
   work: (tx: Transaction<Database>) => Promise<WriteResult>,

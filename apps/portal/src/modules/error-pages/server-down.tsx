@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import type { FailedResponse } from './support-details.ts';
 import { getSupportDetails } from './support-details.ts';
 
-export interface TimedOutProps {
+export interface ServerDownProps {
   readonly response: FailedResponse;
   readonly onTryAgain: () => void;
 }
@@ -19,7 +19,7 @@ export interface TimedOutProps {
  * The page for a call that returned 5xx or got no response (docs/product.md#error-pages). It tries again by itself when the
  * network is back. While the device is offline, it says so, and offers the pages that are saved.
  */
-export function TimedOut({ response, onTryAgain }: TimedOutProps) {
+export function ServerDown({ response, onTryAgain }: ServerDownProps) {
   const { kind } = useSession();
   const isOnline = useIsOnline();
   const savedPages = useSavedPages();
