@@ -93,6 +93,8 @@ describe('the settings', () => {
     expect(readConfig({}).metrics).toEqual({ token: null });
     expect(readConfig(proxy).metrics).toBeNull();
     expect(readConfig({ ...proxy, METRICS_TOKEN }).metrics).toEqual({ token: METRICS_TOKEN });
+    const withLineBreak = readConfig({ ...proxy, METRICS_TOKEN: `${METRICS_TOKEN}\n` });
+    expect(withLineBreak.metrics).toEqual({ token: METRICS_TOKEN });
   });
 
   it('store files in a bucket if one is set', () => {

@@ -218,7 +218,7 @@ function readMetrics(
   env: Readonly<Record<string, string | undefined>>,
   needsToken: boolean,
 ): HostConfig['metrics'] {
-  const token = env['METRICS_TOKEN'];
+  const token = env['METRICS_TOKEN']?.trim();
   // A proxy can be on this computer, and everyone's requests come from the proxy.
   if (!token) return needsToken ? null : { token: null };
   if (!/^[\w.~+/-]{20,}=*$/.test(token)) {

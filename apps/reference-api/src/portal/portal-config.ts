@@ -27,7 +27,7 @@ const portalConfigSchema = v.strictObject({
   deniedPhrases: v.optional(
     v.array(v.pipe(v.string(), v.trim(), v.nonEmpty('must be a word or phrase'))),
   ),
-  idleMinutes: v.optional(v.pipe(v.number(), v.minValue(1))),
+  idleMinutes: v.optional(v.pipe(v.number(), v.gtValue(2, 'must be more than 2'))),
   locales: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
   defaultLocale: v.optional(v.string()),
   errorReporting: v.optional(
@@ -37,6 +37,7 @@ const portalConfigSchema = v.strictObject({
     }),
   ),
   serviceWorker: v.optional(v.boolean()),
+  savedAnswersHours: v.optional(v.pipe(v.number(), v.minValue(0))),
 });
 export type PortalConfig = v.InferOutput<typeof portalConfigSchema>;
 

@@ -297,7 +297,8 @@ describe('the configuration of the page', () => {
     ['{"apiHost":"https://a.example.com/path"}', /apiHost/],
     ['{"apiHost":"javascript:alert(1)"}', /apiHost/],
     ['{"deniedPhrases":[" "]}', /deniedPhrases/],
-    ['{"idleMinutes":0}', /idleMinutes/],
+    ['{"idleMinutes":2}', /idleMinutes/],
+    ['{"savedAnswersHours":-1}', /savedAnswersHours/],
     ['{"errorReporting":{"dsn":"nonsense"}}', /dsn/],
   ])('rejects %s', (json, message) => {
     expect(() => parsePortalConfig(json)).toThrow(message);
@@ -315,6 +316,7 @@ describe('the configuration of the page', () => {
       imageHosts: [],
       videoHosts: ['localhost:9000'],
       idleMinutes: 15,
+      savedAnswersHours: 0,
       errorReporting: { dsn: 'https://key@errors.example.com/7', tracesSampleRate: 0.3 },
     };
     expect(parsePortalConfig(JSON.stringify(config))).toEqual(config);

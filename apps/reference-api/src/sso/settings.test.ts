@@ -13,7 +13,8 @@ const oidc = {
   SSO_PROTOCOL: 'oidc',
   OIDC_ISSUER: 'https://login.example.com',
   OIDC_CLIENT_ID: 'portal',
-  OIDC_CLIENT_SECRET: 'secret',
+  // A value that was read from a file can end with a line break.
+  OIDC_CLIENT_SECRET: 'secret\n',
   SSO_CLAIMS,
 };
 const saml = {

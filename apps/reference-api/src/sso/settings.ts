@@ -70,7 +70,8 @@ export function readSsoSettings(env: Env, isProduction: boolean): SsoSettings | 
       issuer: () => readIssuer(env),
       clientId: () =>
         readRequired(env, 'OIDC_CLIENT_ID', 'the id that the identity provider gave this host'),
-      clientSecret: () => env['OIDC_CLIENT_SECRET'] || null,
+      // A secret that was read from a file can end with a line break.
+      clientSecret: () => env['OIDC_CLIENT_SECRET']?.trim() || null,
       scope: () => readScope(env),
       allowHttp: () => readAllowHttp(env, isProduction),
       claims: readClaims,
