@@ -156,6 +156,24 @@ describe('the binding status', () => {
     expect(status.queryByText('Binding open')).toBeNull();
     expect(status.getByRole('link', { name: 'Binding alerts' })).toBeTruthy();
   });
+
+  it('does not say that binding is open with conditions if a moratorium may be missing', async () => {
+    network.use(
+      http.get('*/api/v1/alerts', ({ request }) =>
+        new URL(request.url).searchParams.has('tags[]')
+          ? HttpResponse.json(
+              { alerts: [stormNotice] },
+              { headers: { Total: '21', Page: '1', 'Per-Page': '20' } },
+            )
+          : undefined,
+      ),
+    );
+    openScreen('/');
+    const status = await findStatus();
+    expect(await status.findByText('Check before you bind')).toBeTruthy();
+    expect(status.getByRole('link', { name: stormNotice?.title ?? '' })).toBeTruthy();
+    expect(status.queryByText('Binding open with conditions')).toBeNull();
+  });
 });
 
 it('shows the next webinar in the status', async () => {

@@ -17,5 +17,13 @@ export function useBindingNotices(): BindingNotices {
   const { data, isPending } = useQuery(bindingNoticesQuery(useApi()));
   const notices = findBindingNotices(data?.items ?? [], useNow());
   if (isPending) return { notices, state: 'loading' };
-  return { notices, state: data && data.items.length >= data.total ? 'complete' : 'partial' };
+  if (data && data.items.length >= data.total) return { notices, state: 'complete' };
+  // A moratorium may be missing, so a notice with conditions doesn't mean that binding is open.
+  const isMoratorium = ({ status }: BindingNotice) => status === 'closed';
+  return {
+    notices: notices.map((notice) =>
+      isMoratorium(notice) ? notice : { ...notice, status: 'unknown' },
+    ),
+    state: 'partial',
+  };
 }
