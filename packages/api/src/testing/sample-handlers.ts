@@ -360,6 +360,7 @@ export function sampleHandlers(options: SampleHandlersOptions = {}): HttpHandler
       'bind_check',
       'brief',
       'acknowledgements',
+      'passages',
       'client_cards',
     ]),
     handle(brief.list, () => {

@@ -21,6 +21,7 @@ export function revisionRoutes(): Hono<AppEnv> {
       'bind_check',
       'brief',
       'acknowledgements',
+      'passages',
       'client_cards',
     ] satisfies CapabilityName[];
     setUnpagedListHeaders(c, names.length);
