@@ -56,8 +56,8 @@ function compileKey(key: string): string {
 export const usesMessages = (code: string): boolean => /\/i18n\.ts'/.test(code);
 
 /**
- * Compiles messages during a build, in the code and in the catalogs, so that the browser needs no parser. Texts without
- * placeholders stay as they are.
+ * Compiles messages in the code and in the catalogs, in a build and on the development server, so that the browser needs no
+ * parser. Texts without placeholders stay as they are.
  */
 export function compileMessages(): Plugin {
   return {

@@ -16,7 +16,10 @@ const MIN_BYTES = 512;
 /** The highest zstd level that doesn't need more memory than browsers accept. */
 const ZSTD_LEVEL = 19;
 
-/** Writes a `.br`, a `.zst`, and a `.gz` next to every text file of the build, at the highest compression level. */
+/**
+ * Writes a `.br`, a `.zst`, and a `.gz` next to each text file of the build, except index.html and files below `MIN_BYTES`. Uses
+ * the highest compression level, for zstd the highest that browsers accept.
+ */
 export function precompress(): Plugin {
   let folder = 'dist';
   return {

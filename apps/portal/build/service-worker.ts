@@ -90,7 +90,7 @@ function readReport(bundle: Rolldown.OutputBundle): ChunkReport {
   return JSON.parse(String(report.source)) as ChunkReport;
 }
 
-/** Changes with index.html and with the name of any file, which contains a hash of its content. */
+/** Changes with index.html and with the name of any file. The names of the files in `assets` contain a hash of their content. */
 function hashBuild(bundle: Rolldown.OutputBundle): string {
   const hash = createHash('sha256').update(String(findIndexHtml(bundle).source));
   for (const name of Object.keys(bundle).toSorted()) hash.update(`\n${name}`);

@@ -1,6 +1,6 @@
 /** The values that the build inserts into the service worker. */
 export interface WorkerBuild {
-  /** Identifies the build. Changes if any file of the build changes. */
+  /** Identifies the build. Changes if index.html or any file of the bundle changes, but not if a file of `public` changes. */
   id: string;
   /** URL of the entry chunk. Only the page of this build contains it. */
   entry: string;

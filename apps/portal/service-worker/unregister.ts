@@ -1,5 +1,5 @@
 /*
- * Removes the service worker: serve this file at /sw.js instead of the worker. It deletes what the worker has stored, and every
+ * Removes the service worker: serve this file at /sw.js instead of the worker. It deletes all caches of the origin, and every
  * page loads from the network again.
  */
 declare const self: ServiceWorkerGlobalScope;

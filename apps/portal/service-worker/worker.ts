@@ -1,6 +1,6 @@
 /*
  * The portal's service worker. Pages open without waiting for the network, and old builds stay until no tab needs them
- * (docs/decisions/0036-service-worker.md). It never sees a token and never stores a response of the API.
+ * (docs/decisions/0036-service-worker.md). It never reads a token and never stores a response of the API.
  */
 import { PrecacheStrategy } from 'workbox-precaching/PrecacheStrategy.js';
 import { prefersReducedData } from '../src/lib/reduced-data.ts';
@@ -89,8 +89,8 @@ async function turnOff(): Promise<void> {
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy');
 
 /**
- * Stores the page again if its configuration has changed. If the server has another build, that build's worker stores the
- * page.
+ * Stores the page again if its configuration or content security policy has changed, or if `leaveBuild` has removed it. Removes
+ * the worker if the configuration turns it off. If the server has another build, that build's worker stores the page.
  */
 async function checkPage(): Promise<void> {
   const response = await fetch(PAGE, { cache: 'no-cache', priority: 'low' });

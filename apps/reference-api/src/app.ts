@@ -184,7 +184,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const limitProbes = guard.limitByAddress('probes');
   for (const path of ['/healthz', '/readyz', '/metrics']) app.use(path, limitProbes);
 
-  // These routes come before `compressResponses`: their responses are compressed once and cached.
+  // The documentation comes before `compressResponses`, because its responses are compressed once and cached.
   app.route('/', docsRoutes());
   app.route('/', healthRoutes(options));
   if (metrics) app.route('/', metrics.routes(options));

@@ -25,9 +25,12 @@ function readFileArgument(command: string, args: readonly string[], env: Env): s
 }
 
 /**
- * Writes the whole database to a file, for the command `backup`.
+ * Writes the whole database to a file, for the command `backup`. The backup doesn't include the file storage, or the secret that
+ * encrypts the signing keys.
  *
- * @throws SettingsError If the file exists, or the arguments or the settings are not valid.
+ * @throws SettingsError If the file exists, the folder has no database, `pg_dump` fails or is missing, or the arguments or the
+ *   settings are not valid.
+ * @throws FolderInUse If another process uses the data folder.
  */
 export async function backUp(args: readonly string[], env: Env): Promise<void> {
   const file = readFileArgument('backup', args, env);
@@ -53,7 +56,9 @@ export async function backUp(args: readonly string[], env: Env): Promise<void> {
 /**
  * Reads a backup into an empty database, for the command `restore`.
  *
- * @throws SettingsError If the database is not empty, or the arguments or the settings are not valid.
+ * @throws SettingsError If the database is not empty, the file doesn't exist, `pg_restore` fails or is missing, or the arguments
+ *   or the settings are not valid.
+ * @throws FolderInUse If another process uses the data folder.
  */
 export async function restore(args: readonly string[], env: Env): Promise<void> {
   const file = readFileArgument('restore', args, env);

@@ -118,7 +118,11 @@ function readTracing(env: Readonly<Record<string, string | undefined>>): HostCon
   return { serviceName: env['OTEL_SERVICE_NAME'] || undefined };
 }
 
-/** Returns where the data is stored: PostgreSQL if DATABASE_URL is set, otherwise a folder. */
+/**
+ * Returns where the data is stored: PostgreSQL if DATABASE_URL is set, otherwise a folder.
+ *
+ * @throws SettingsError If a URL is not valid, or if only DATABASE_READ_URL is set.
+ */
 export function readDatabase(
   env: Readonly<Record<string, string | undefined>>,
 ): HostConfig['database'] {
@@ -161,7 +165,11 @@ function findBuiltPortal(): string | null {
 export const readSampleData = (env: Readonly<Record<string, string | undefined>>): boolean =>
   isOn(env, 'SAMPLE_DATA', !isProductionEnv(env));
 
-/** Returns where the files of imported records are: in a bucket if FILES_S3_BUCKET is set, otherwise in a folder. */
+/**
+ * Returns where the files of imported records are: in a bucket if FILES_S3_BUCKET is set, otherwise in a folder.
+ *
+ * @throws SettingsError If a setting of the bucket is missing or not valid, or if FILES_DIR is set too.
+ */
 export function readFileSettings(env: Readonly<Record<string, string | undefined>>): FileSettings {
   const bucket = env['FILES_S3_BUCKET'];
   if (!bucket)
@@ -191,6 +199,8 @@ export function readFileSettings(env: Readonly<Record<string, string | undefined
 /**
  * Returns the secret that encrypts the signing keys (SIGNING_KEY_SECRET), or the file in the data folder that contains the
  * secret. In production with PostgreSQL, the setting is required, because hosts on several machines need the same secret.
+ *
+ * @throws SettingsError If the setting is not valid, or is missing although it is required.
  */
 export function readKeySecret(env: Readonly<Record<string, string | undefined>>): KeySecret {
   const value = env['SIGNING_KEY_SECRET']?.trim();
@@ -288,7 +298,8 @@ function readMode(env: Readonly<Record<string, string | undefined>>): 'developme
  * Returns whether development sign-in is on. It lets anyone sign in as any user, so it works only
  * on this computer.
  *
- * @throws SettingsError If it is on in production or at an address that other computers can reach.
+ * @throws SettingsError If it is on in production, with single sign-on, or at an address that other computers can reach, or if
+ *   MODE or DEVELOPMENT_SIGN_IN is not valid.
  */
 function readDevelopmentSignIn(
   env: Readonly<Record<string, string | undefined>>,

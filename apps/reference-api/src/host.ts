@@ -48,6 +48,7 @@ const nodeEnv = v.object({
  * @param limits Limits for client connections.
  * @param onFill Called before an empty database is filled, which can take a minute.
  * @throws SettingsError If a setting can't be used, such as a PORTAL_DIR without a built portal.
+ * @throws FolderInUse If another process uses the data folder.
  */
 export async function startHost(
   config: HostConfig,

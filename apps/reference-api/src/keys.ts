@@ -24,7 +24,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 /**
  * Shows, replaces, and revokes the keys that sign tokens, for the command `keys`.
  *
- * @throws SettingsError If the arguments or the settings are not valid, or the database is not up to date.
+ * @throws SettingsError If the arguments or the settings are not valid, the key doesn't exist, or the database is not up to date.
  */
 export async function manageKeys(args: readonly string[], env: Env): Promise<void> {
   const [command, kid, ...rest] = args;

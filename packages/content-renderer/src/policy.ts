@@ -11,7 +11,10 @@ export interface ContentPolicy {
   readonly mediaHosts?: readonly string[];
   /** Hosts whose players can load in a frame, always sandboxed and over https. None by default. */
   readonly frameHosts?: readonly string[];
-  /** Class names that reach the page. None by default, because the page's styles can apply to a class. */
+  /**
+   * Class names that reach the page. None by default, because the page's styles can apply to a class. Layout classes, such as
+   * `row`, `alert`, and `note`, have no effect here: `applyRules` reads and removes them.
+   */
   readonly classes?: readonly string[];
   readonly limits?: Partial<ContentLimits>;
 }

@@ -1,11 +1,11 @@
 /**
- * One thing that the renderer changed, rejected, or failed to do. Values are cut to 200 characters,
- * and one document yields at most 500 reports.
+ * One thing that the renderer changed, rejected, or failed to do. Values are cut to 200 characters, plus an ellipsis.
+ * `sanitize` stops adding reports at 500. Reports of a limit, of `headingOffset`, and of failed components are added anyway.
  */
 export type ContentReport =
   /** An element that is never rendered (script, form field, SVG). Its content is removed with it. */
   | { readonly kind: 'dropped-element'; readonly tag: string }
-  /** An element outside the allow-list, replaced by its children. */
+  /** An element outside the allow-list, or in an invalid place such as a link in a link, replaced by its children. */
   | { readonly kind: 'unwrapped-element'; readonly tag: string }
   | {
       readonly kind: 'dropped-attribute';
@@ -19,9 +19,12 @@ export type ContentReport =
       readonly property: string;
       readonly value: string;
     }
-  /** An image, video, or frame from a host outside the policy, replaced by a link. */
+  /**
+   * An image, video, audio, or frame that can't load, for example because the policy doesn't list its host. A link or its text
+   * replaces it. An image with an empty `alt` is removed.
+   */
   | { readonly kind: 'linked-media'; readonly tag: string; readonly url: string }
-  /** The document exceeds a limit; the rest is left out. */
+  /** The document exceeds a limit; the content beyond it is left out. */
   | { readonly kind: 'truncated'; readonly limit: 'length' | 'depth' | 'nodes' }
   /** `html` was not a string, so nothing is shown. */
   | { readonly kind: 'invalid-input'; readonly received: string }

@@ -80,6 +80,7 @@ function useStable<T>(value: T, toKey: (value: T) => string): T {
  * from an allow-list, and applies the content rules of `applyRules`. Renders nothing for an empty
  * document.
  *
+ * @throws TypeError if the page's content security policy does not allow the Trusted Types policy `pnp-html`; see `parse`.
  * @example
  * <RichContent html={alert.contents[0].content} components={{ a: TextLink }} />
  */

@@ -30,7 +30,10 @@ export async function recordBootRoutes(): Promise<RecordedRoute[]> {
 
 const probeText = 'probe';
 
-/** Values to try for each URL parameter of a page. Each kind of filter accepts one of them: text, flag, page number, or day. */
+/**
+ * Values to try for each URL parameter of a page: text, flag, page number, and day. Each kind of filter accepts one of them,
+ * except `purpose`. A request never passes on a parameter that accepts none.
+ */
 const probeValues = [probeText, 'true', '2', '2026-01-31'];
 
 /**

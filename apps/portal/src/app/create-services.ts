@@ -20,7 +20,7 @@ export interface ServicesOptions {
   config: PortalConfig;
   /** The URL that the page was opened at. */
   pageUrl: URL;
-  /** Redirects to a URL outside the portal and replaces the current history entry. */
+  /** Loads a URL, of another site or of the portal, and replaces the current history entry. */
   redirect: (url: string) => void;
   /** Receives errors that users don't see. @default ignored */
   report?: (error: Error) => void;

@@ -44,7 +44,8 @@ export interface Router {
   readonly navigator: Navigator;
   /**
    * Opens a page, or goes back or forward by a number of history entries. Resolves when the page has replaced the current
-   * one, or when another navigation has started.
+   * one, or, if another navigation has started in the meantime, when the page would have done so. With a number, it resolves at
+   * once.
    */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
   /** Prepares the current page again, for example after the session has changed. */

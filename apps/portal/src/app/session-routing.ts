@@ -128,8 +128,8 @@ export function navigateOnSessionChange(services: Services, router: Router): () 
 }
 
 /**
- * Redirects users without states to /no-states (docs/product.md#no-states). The check runs at the same time as the page's
- * first call. If it fails, the user isn't redirected.
+ * Redirects users without states to /no-states (docs/product.md#no-states), except admins. The check runs at the same time as
+ * the page's first call. If it fails, the user isn't redirected.
  */
 async function checkStates({ api, session, queryClient }: Services, router: Router): Promise<void> {
   const { kind, epoch } = session.snapshot();

@@ -7,12 +7,12 @@ import type { Viewer } from '../policies/viewer.ts';
 import type { Database } from './tables.ts';
 
 const PDF = 'application/pdf';
-/** Videos are stored. Files of other types are generated. */
+/** Videos of this type are in the table `clips`, not in the file storage. */
 const VIDEO = 'video/webm';
 
 /**
- * Whether files of this type are outside the file storage, because the host generates them from the record or stores them
- * in the database as videos.
+ * Whether files of this type can be outside the file storage, because the host can generate them from the record or stores
+ * them in the database as videos. An imported file of such a type is in the file storage.
  */
 export const isOutsideFileStorage = (contentType: string): boolean =>
   contentType === VIDEO || canGenerate(contentType);
@@ -41,7 +41,7 @@ export async function withFileSizes<Item extends ContentRecord>(record: Item): P
   return { ...record, attachments: await Promise.all(attachments) };
 }
 
-/** Creates the rows of all downloads: the files of records, and the forms of public pages. */
+/** Creates the rows of the downloads outside the file storage: the files of records, and the forms of pages. */
 export function toAttachmentRows(
   records: readonly ContentRecord[],
   pages: readonly SimplePage[],
@@ -82,7 +82,7 @@ export async function findAttachment(
   return row ?? null;
 }
 
-/** Reads a stored file or video, or generates any other file. `null` if its record no longer exists. */
+/** Reads a stored file or video, or generates any other file. `null` if the id is unknown, or its record or video is missing. */
 export async function readAttachment(
   db: Kysely<Database>,
   files: FileStorage,

@@ -21,7 +21,7 @@ export type ContentOrder = keyof typeof ORDERS;
 export type ContentFilters = Omit<CountedContent, 'types'> & {
   /** @default newest first, by publication */
   readonly orderedBy?: ContentOrder | undefined;
-  /** One-based. `null` means the entire list. */
+  /** One-based. `null` means the entire list, up to `MAX_COUNTED` records. */
   readonly page: number | null;
 };
 

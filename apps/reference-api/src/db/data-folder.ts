@@ -26,6 +26,7 @@ const getPaths = (folder: string) => ({
  * first start. If the process ends before the start is complete, the next process starts over.
  *
  * @throws FolderInUse If another process uses the folder.
+ * @throws SettingsError If the folder can't be created, restricted, locked, or written to.
  */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   const { dataDir, startMarker } = getPaths(folder);

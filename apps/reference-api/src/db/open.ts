@@ -45,8 +45,8 @@ export type OpenDatabase = {
   /** Counts the connections of each pool, by its name. */
   countConnections: () => Record<string, PoolCounts>;
   /**
-   * Reads the database's time, in milliseconds since 1970. Rejects when the database does not respond. Uses a connection
-   * that no request uses.
+   * Reads the database's time, in milliseconds since 1970. With a PostgreSQL server, rejects when the server does not respond,
+   * and uses a connection that no request uses.
    */
   readTime: () => Promise<number>;
   /**
@@ -78,10 +78,12 @@ const REPLICA_LIMITS = { connectionTimeoutMillis: 1000 };
 const CLOCK_LIMITS = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
 
 /**
- * Connects to a PostgreSQL server or opens the embedded database. Both use the same driver and SQL.
+ * Creates the connection pools for a PostgreSQL server, or opens the embedded database. Both use the same driver and SQL. The
+ * pools connect on first use, so an unreachable server causes an error only then.
  *
  * @param traceStatement Runs each statement. By default, statements run without tracing.
  * @throws FolderInUse If another process uses the data folder.
+ * @throws SettingsError If the data folder can't be used.
  */
 export async function openDatabase(
   location: DatabaseLocation,

@@ -137,7 +137,7 @@ export type Question = {
   states: readonly StateTerm[];
   /** Whether the question has a word such as "not". */
   isNegative: boolean;
-  /** A regular expression that the passage must match. */
+  /** A regular expression that a sentence of the passage must match. `null` if any sentence can answer the question. */
   answerPattern: string | null;
   /** Whether the question is about what producers or customers must do. Records that only say what happened, such as field
    * management news, can't answer it. */

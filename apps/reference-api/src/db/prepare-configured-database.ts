@@ -6,8 +6,8 @@ import { openDatabase } from './open.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /**
- * Updates the tables of the configured database, for the command `migrate`. A deployment can run it before it replaces
- * the hosts. Otherwise, each host updates the tables when it starts.
+ * Updates the tables of the configured database, for the command `migrate`. Fills the database if it is empty. A deployment
+ * can run it before it replaces the hosts. Otherwise, each host does this when it starts.
  *
  * @throws SettingsError If there are arguments, or the settings are not valid.
  */

@@ -4,9 +4,9 @@ import { updatePassages } from './passages.ts';
 import { seed } from './seed.ts';
 
 /**
- * Prepares a database: creates missing tables and sample content.
+ * Prepares a database: updates its tables and passages, and fills it if it is empty.
  *
- * @param sampleData Whether an empty database gets sample records and users.
+ * @param sampleData Whether an empty database gets sample records and users. @default true
  * @param onFill Called before an empty database is filled.
  */
 export async function prepareDatabase(

@@ -109,7 +109,7 @@ const QUARTERS = 4;
 
 const publicationQuarter = sql`date_trunc('quarter', c.published_at at time zone 'UTC')`;
 
-/** Returns the first day of a quarter, such as `2026-10-01T00:00:00Z`. */
+/** Returns the first day of a quarter, such as `2026-10-01T00:00:00.000Z`. */
 function getQuarterStart(now: Date, quartersBack: number): string {
   const month = (Math.floor(now.getUTCMonth() / 3) - quartersBack) * 3;
   return new Date(Date.UTC(now.getUTCFullYear(), month)).toISOString();

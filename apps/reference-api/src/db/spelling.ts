@@ -23,7 +23,8 @@ const MAX_NEAREST = 20;
 /**
  * Fills `known_words` with the words of all records and the number of records with each.
  *
- * @param changedKeys The keys of the changed records, to add only their words. @default all records
+ * @param changedKeys The keys of the changed records, to add only their words. A known word keeps its number of records, unless
+ *   more of these records have it. @default all records
  */
 export async function indexKnownWords(
   db: QueryExecutorProvider,

@@ -155,7 +155,7 @@ export type Database = {
     Database['content_records'],
     'record_type' | 'category' | 'states' | 'products' | 'channel' | 'agents' | 'area'
   > & { id: string; records: number };
-  /** The words of titles, bodies, and terms, each with the number of records that contain it. */
+  /** The words of titles, bodies, and terms, each with the approximate number of records that contain it. */
   known_words: { word: string; records: number };
   /** Terms that find the same records. An administrator can edit them. */
   search_synonyms: { id: Generated<number>; terms: string[] };
@@ -262,7 +262,7 @@ export type Database = {
     content_key: number | null;
     name: string;
     content_type: string;
-    /** Name of the file in the storage. `null` if the host generates it. */
+    /** Name of the file in the storage. `null` if the host generates the file, or if it is a video in `clips`. */
     file: string | null;
   };
   /** The stored responses to requests with an idempotency key. */
@@ -278,7 +278,7 @@ export type Database = {
     created_at: ColumnType<Date, Date, Date>;
   };
   people: {
-    /** A stable name, such as `independent-producer`. */
+    /** A stable name such as `independent-producer` for a sample user, or `sso:` and the uuid for a user of single sign-on. */
     id: string;
     position: number;
     name: string;
@@ -355,7 +355,10 @@ export type Database = {
     /** Seconds since 1970. */
     expires_at: number;
   };
-  /** Who signed in, acted as someone else, or changed keys. Rows can't be changed, and can't be deleted for 30 days. */
+  /**
+   * Who signed in, acted as someone else, or changed keys, and when content was imported. Rows can't be changed, and can't be
+   * deleted for 30 days.
+   */
   audit_log: {
     id: Generated<number>;
     at: Generated<Date>;

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * Returns the rate-limit key of an address. A client with an IPv6 address usually has its entire /64
- * network, so the network is the key. An IPv4 address is its own key, in any notation.
+ * network, so the network is the key. An IPv4 address is its own key, also as `::ffff:192.0.2.7`.
  *
  * @param address The address from a socket or a proxy, with or without a port.
  * @example toAddressKey('2001:db8::1') // '2001:db8:0:0'

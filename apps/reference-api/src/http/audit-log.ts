@@ -7,7 +7,10 @@ import type { AppEnv } from './app-env.ts';
 import type { SecurityEvent } from './security-event.ts';
 import { createSignInDigest } from './security-log.ts';
 
-/** The events that the audit log keeps. Refusals are only in the security log, so that attackers can't fill the table. */
+/**
+ * The events passed to `audit` that the audit log keeps. `importRecords` and the command `keys` add their own entries. Refusals
+ * are only in the security log, so that attackers can't fill the table.
+ */
 const AUDITED: ReadonlySet<string> = new Set<SecurityEvent['event']>([
   'sign_in',
   'sign_out',
@@ -52,8 +55,8 @@ export async function addToAuditLog(db: Kysely<Database>, entry: AuditEntry): Pr
 const METHODS_THAT_READ = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Adds a request's security events to the audit log, and every change that an admin makes as an agent. The response is
- * sent after that. If an entry can't be stored, the client gets an error.
+ * Adds a request's events in `AUDITED` to the audit log, and every successful change that an admin makes as an agent. The
+ * response is sent after that. If an entry can't be stored, the client gets an error.
  */
 export function keepAuditLog(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

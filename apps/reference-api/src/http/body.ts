@@ -5,7 +5,7 @@ import { invalidRequest } from './problem.ts';
 /** Control characters except line breaks and tabs. PostgreSQL rejects NUL, and the others have no use. */
 const controlCharacters = /[\p{Cc}--[\n\r\t]]/gv;
 
-/** Makes all strings of a value well-formed and removes control characters. */
+/** Makes all strings of a value well-formed, and replaces control characters with spaces. */
 function sanitize<Value>(value: Value): Value;
 function sanitize(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed().replace(controlCharacters, ' ');

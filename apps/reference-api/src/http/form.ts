@@ -5,8 +5,8 @@ import { invalidRequest } from './problem.ts';
  * Reads a submitted form.
  *
  * @param message The message for a body that is not a form.
- * @returns The fields by name.
- * @throws Problem 422 if the body is not a form.
+ * @returns The fields by name. There are none if the `Content-Type` is not a form's.
+ * @throws Problem 422 if the `Content-Type` is a form's, but the body is not a form.
  */
 export async function readForm(c: Context, message: string): Promise<unknown> {
   return c.req.parseBody().catch((error: unknown) => {

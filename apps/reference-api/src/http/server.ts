@@ -20,7 +20,7 @@ export type ServerLimits = {
   checkMs: number;
   /** Time that a closing server keeps listening, so that a load balancer can notice. */
   lameDuckMs: number;
-  /** Time for pending requests to finish when the server closes. */
+  /** Time until a closing server cuts off pending requests. Includes `lameDuckMs`. */
   closeMs: number;
   /** Maximum number of open connections, in total and per address. */
   connections: number;
@@ -39,7 +39,7 @@ export const SERVER_LIMITS: Omit<ServerLimits, 'connections' | 'connectionsPerAd
 };
 
 /**
- * Creates an HTTP server that limits each client and drops no requests when it closes.
+ * Creates an HTTP server that limits each client. When it closes, it lets pending requests finish, for up to `closeMs`.
  *
  * @param onError Called with operating system errors, such as too many open files. The server keeps running.
  * @example

@@ -17,7 +17,7 @@ import type { AppEnv } from './app-env.ts';
 import type { Log } from './log.ts';
 
 export type Tracing = {
-  /** Records each request as a span. */
+  /** Records each request as a span, except health checks and requests for metrics. */
   traceRequest: MiddlewareHandler<AppEnv>;
   /** Records each statement of a request as a span. */
   traceStatement: TraceStatement;

@@ -52,6 +52,7 @@ export function identifyFile({ type, slug }: Owner, name: string, bytes: Uint8Ar
  * the host generates from the record.
  *
  * @throws DocumentErrors If files can't be read, or their types are not allowed.
+ * @throws DocumentError If `value` is not a list.
  */
 export async function readAttachments(
   owner: Owner,

@@ -35,7 +35,7 @@ export function checkTitle(title: unknown): void {
   throw new DocumentError(`title: Write a title of 1 to ${MAX_TITLE} characters.`, ['title']);
 }
 
-/** Rejects text that PostgreSQL can't store, and structures that are nested too deeply. */
+/** @throws DocumentError For text that PostgreSQL can't store, and for structures that are nested too deeply. */
 export function checkText(value: unknown, path: readonly PropertyKey[] = []): void {
   if (path.length > MAX_DEPTH) {
     throw new DocumentError('The fields are nested too deeply.', path.slice(0, 1));

@@ -26,9 +26,9 @@ type Context = {
 type Content = ImportedRecord['record'];
 
 /**
- * Completes a record, and compares it with the record on the host. Without a date, a record is published now. A change
- * to a dated record is also published now, because users could not know of the change earlier, unless the document has a date
- * after the record's last publication.
+ * Completes a record, and compares it with the record on the host. Without a date, a new record is published now, and an
+ * existing one keeps its date. But a change to a dated record is published now, because users could not know of the change
+ * earlier, unless the document has a date after the record's last publication.
  *
  * @throws DocumentError If the record conflicts with a record on the host, or refers to a missing record.
  */
@@ -233,7 +233,7 @@ function isEqual(one: PreparedRecord, other: PreparedRecord, what: 'all' | 'revi
   return toText(one) === toText(other);
 }
 
-/** Converts a value to JSON. Leaves out empty fields, because they mean the same as missing fields. */
+/** Converts a value to JSON. Leaves out fields that are `null`, because they mean the same as missing fields. */
 export function toJson(value: unknown): JsonValue {
   const parsed: JsonValue = JSON.parse(JSON.stringify(value));
   const clean = (each: JsonValue): JsonValue => {

@@ -1,6 +1,6 @@
 /** Something in the imported files that must be corrected or checked. */
 export type ImportProblem = {
-  /** The path in the imported folder. */
+  /** The path in the imported folder. For an import over HTTP: `body`, or the name of a part that no record refers to. */
   readonly file: string;
   readonly line: number;
   /** The problem, and how to correct it. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { suggest } from './suggest.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 
-/** A row, with the number of its first line. */
+/** A row, with the number of its last line. A row has several lines if a cell contains line breaks. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 /** The columns of a file. */

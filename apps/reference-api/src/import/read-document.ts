@@ -29,7 +29,9 @@ export const cleanHtml: ToHtml = (text) =>
  * Reads a document with front matter: YAML between two lines of `---`, followed by the body.
  *
  * @param file The path in the imported folder. The file's name is the slug, unless the front matter has a slug.
- * @throws DocumentError If the document has no front matter.
+ * @param problems Receives the mistakes in the YAML.
+ * @returns `null` if the front matter is not valid YAML.
+ * @throws DocumentError If the document has no front matter, has two bodies, or can't be converted.
  */
 export function readDocument(
   file: string,

@@ -2,7 +2,7 @@ import { DocumentError, type ImportProblem } from './problem.ts';
 
 /** A document to import. Its fields are as in the file. */
 export type SourceDocument = {
-  /** The path relative to the imported folder, with `/` as the separator. */
+  /** The path relative to the imported folder, with `/` as the separator. `body` for an import over HTTP. */
   readonly file: string;
   readonly fields: Readonly<Record<string, unknown>>;
   /** Returns the line of a field, or of the nearest field that contains it. */

@@ -11,7 +11,8 @@ export const WITHHELD = 'withheld';
 /**
  * Returns the condition that a viewer can see a record of `content_records as c`. The viewer needs access to the record's
  * area, the record must not be withdrawn, and it must be for one of the viewer's states, for the viewer's sales channel, and
- * for the viewer's agent code. A record without such a restriction is for all users.
+ * for the viewer's agent code. A record without such a restriction is for all users. For a viewer with `seesEverything`, the
+ * states, sales channel, and agent codes don't matter.
  */
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   const forbiddenTypes = recordTypeNames.filter((type) => {

@@ -44,7 +44,7 @@ export type PortalConfig = v.InferOutput<typeof portalConfigSchema>;
 /**
  * Parses the JSON of PORTAL_CONFIG.
  *
- * @throws Error With the invalid key and the reason.
+ * @throws Error With the reason, and with the invalid key unless the text isn't a JSON object.
  */
 export function parsePortalConfig(json: string): PortalConfig {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), portalConfigSchema), json);

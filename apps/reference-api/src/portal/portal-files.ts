@@ -83,7 +83,10 @@ export function createPortalFiles(folder: string, config: PortalConfig) {
       await fillPage(root, config);
     },
 
-    /** Serves a file of the build, or returns `null` if there is none at the path. */
+    /**
+     * Serves a file of the build. Returns `null` if there is none at the path, and for `index.html`, `csp.json`, hidden files,
+     * and types that are not in `CONTENT_TYPES`.
+     */
     async file(c: Context): Promise<Response | null> {
       const isWorker = c.req.path === '/sw.js';
       // If a service worker is still installed, browsers replace it with this script, which unregisters it.

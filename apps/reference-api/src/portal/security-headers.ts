@@ -15,8 +15,8 @@ export const isHttps = (c: Context) =>
 const toSources = (hosts: readonly string[] = []) => hosts.map((host) => `https://${host}`);
 
 /**
- * Creates the content security policy of the portal's pages. It allows only configured sources, and
- * only inline code that the build has hashed (docs/contract.md#inline-script-and-styles).
+ * Creates the content security policy of the portal's pages. It allows only this host, the configured sources, and
+ * images in `data:` URLs, and only inline code that the build has hashed (docs/contract.md#inline-script-and-styles).
  */
 export function createPortalPolicy(
   config: PortalConfig,

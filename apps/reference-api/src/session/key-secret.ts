@@ -18,7 +18,7 @@ export type KeySecret =
 /**
  * Reads the secret that encrypts the signing keys, and creates its file on the first start.
  *
- * @throws SettingsError If the file is not a valid secret.
+ * @throws SettingsError If the file is not a valid secret, or its folder can't be used.
  */
 export async function openKeySecret(source: KeySecret): Promise<Uint8Array> {
   if (source.kind === 'value') return source.secret;

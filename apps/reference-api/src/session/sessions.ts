@@ -30,14 +30,14 @@ type SessionData = {
 
 /** The session of a valid token, and its user. */
 export type LiveSession = SessionData & {
-  /** `iat` of the request's token, which is the current token or a replaced token in its grace period. */
+  /** `iat` of the request's token: the current one, a replaced one that is still valid, or a newer one after a failover. */
   sentIat: number;
 };
 
 /**
  * Why a verified token has no session.
  *
- * - `unknown`: the session has ended or never existed.
+ * - `unknown`: the session has ended or never existed, the token's key was revoked, or a replaced token has expired.
  * - `idle`: the sign-in was idle for too long.
  * - `lifetime`: the sign-in reached its maximum duration.
  * - `reused`: the token was replaced long ago, so someone must have copied it.
@@ -65,7 +65,7 @@ export type SessionsOptions = {
   keys: KeyRing;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** A sign-in ends after this many minutes without a call. */
+  /** A sign-in ends after this many minutes without a call, or up to a minute later. */
   idleMinutes: number;
   /** Maximum duration of a sign-in, even if its tokens are renewed. */
   sessionHours: number;
@@ -112,7 +112,7 @@ export function createSessions({ db, keys, now, idleMinutes, sessionHours }: Ses
    * used, so that lost responses and concurrent calls don't end the session.
    *
    * @param sentIat `iat` of the request's token.
-   * @returns `undefined` if another call, on any host, has just replaced the token.
+   * @returns `undefined` if another call, on any host, has just replaced the token, or if the session has ended.
    */
   async function rotate(session: SessionRow, sentIat: number): Promise<SessionRow | undefined> {
     const { id, current_iat } = session;
@@ -269,8 +269,8 @@ export function createSessions({ db, keys, now, idleMinutes, sessionHours }: Ses
     },
 
     /**
-     * Returns the token for the response, or `null` if the client keeps its token. A request with a replaced
-     * token gets the current token, so that a lost response doesn't end the session.
+     * Returns the token for the response. `null` if the client keeps its token, or if the session has ended. A request with a
+     * replaced token gets the current token, so that a lost response doesn't end the session.
      *
      * @param force Renews even a recent token, for a refresh.
      */

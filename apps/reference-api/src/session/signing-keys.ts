@@ -54,10 +54,10 @@ async function createSigningKey(
 }
 
 /**
- * Decrypts a stored key. A row that someone changed in the database is rejected, because only a host with the
- * secret can create a valid one.
+ * Decrypts a stored key. A row whose keys or id someone changed in the database is rejected, because only a host with the
+ * secret can create a valid one. A changed `signs_from` is not detected.
  *
- * @returns `null` if the secret does not decrypt it.
+ * @returns `null` if the secret does not decrypt it, or if its keys and id don't belong together.
  */
 export async function decryptSigningKey(
   { kid, public_jwk, private_jwe, signs_from }: KeyRow,

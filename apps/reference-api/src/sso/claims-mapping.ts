@@ -20,7 +20,7 @@ type ClaimSource = {
   attribute: string;
   /** The portal's value for each value of the identity provider. Other values are ignored. */
   values?: Readonly<Record<string, string>>;
-  /** The value if the identity provider sends none. */
+  /** The value if the identity provider sends none, or only values that are not in `values`. */
   default?: string;
 };
 

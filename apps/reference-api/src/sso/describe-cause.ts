@@ -23,7 +23,9 @@ const OAUTH_ERRORS = new Set([
  * Returns what failed at the identity provider, for the log: an error code, or the message of an error without a code. Never
  * text that the provider or a browser can choose, because it could contain personal data.
  *
- * @example describeCause(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } })) // 'ECONNREFUSED'
+ * @example
+ * const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+ * describeCause(new TypeError('fetch failed', { cause })) // 'ECONNREFUSED'
  */
 export function describeCause(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

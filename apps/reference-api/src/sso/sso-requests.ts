@@ -18,8 +18,8 @@ export type SsoRequest = {
 };
 
 /**
- * Stores a request to the identity provider. Only the request's handle leaves the host, as `RelayState` or
- * `state`, because SAML allows only 80 bytes there, and paths can be longer.
+ * Stores a request to the identity provider. The `RelayState` or `state` contains only the request's handle, because
+ * SAML allows only 80 bytes there, and paths can be longer.
  *
  * @param now Milliseconds since 1970.
  * @returns The handle: 22 characters.

@@ -24,7 +24,7 @@ export type HostCheckOptions = {
 
 /** What `checkHost` found. */
 export type HostCheck = {
-  /** The calls that were sent, such as `GET /api/v1/alerts`. */
+  /** The calls that were sent, such as `GET /api/v1/alerts`, without the CORS requests. */
   readonly calls: readonly string[];
   /** The breaches of the contract; empty if there are none. */
   readonly diagnostics: readonly Diagnostic[];

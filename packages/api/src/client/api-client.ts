@@ -80,8 +80,8 @@ export type ApiCall = {
    * - `none` sends no token (code exchange).
    * - `refresh` does not wait while the session delays other calls. The caller handles a 401.
    * - `refresh-admin` does the same with an impersonating admin's own token.
-   * - `revoke` sends the current token immediately, continues after the page is closed, and ignores its
-   *   response, because the session may end or start again in the meantime.
+   * - `revoke` sends the current token immediately and continues after the page is closed. Its response
+   *   never changes the session, which may end or start again in the meantime. A failure still throws.
    * @default 'bearer'
    */
   auth?: 'bearer' | 'none' | 'refresh' | 'refresh-admin' | 'download' | 'revoke';
@@ -128,8 +128,9 @@ function parseResponse({ status, text, header }: TransportResponse, call: string
 
 /**
  * Creates a client for one host and one session. It has no global state and never navigates: it
- * throws `ApiError` or a subclass, and the application decides what to show. If the host still
- * returns 401 after a retry, the session ends in all tabs, unless the call is a download
+ * throws `ApiError` or a subclass, and the application decides what to show. A call that gets a 401 is
+ * sent again once, but only if the session has another token by then. Any other 401 ends the session in
+ * all tabs, unless the call is a download or one of the calls that start, renew, or end a session
  * (docs/contract.md#error-routing).
  *
  * @throws TypeError if `host` is not an origin

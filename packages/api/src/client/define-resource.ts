@@ -338,8 +338,8 @@ export function single(
 }
 
 /**
- * Defines a list that is never paged. Callers get its items. The call takes no parameters, or all keys
- * of its query.
+ * Defines a list that is never paged. Callers get its items. The call takes no parameters, an id in its
+ * path, or all keys of its query.
  */
 export function unpagedList<Item, const Path extends string, const Key extends string = never>(
   options: Options<Key> & {

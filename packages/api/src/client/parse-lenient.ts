@@ -22,8 +22,8 @@ const joinPath = (path: string, key: string | number) =>
 /**
  * Parses a response and drops invalid values. The schemas are strict because hosts must follow the
  * contract, but a client should show what it can: an invalid optional field is left out, an invalid
- * item or entry is removed from its list or record, and only an invalid required field invalidates
- * its object.
+ * item or entry is removed from its list or record, and only an invalid field that is required or
+ * `strictOptional` invalidates its object.
  *
  * @param path path of the value; '' for the whole body
  * @param issues receives the invalid values. If the result is `invalidValue`, the last one is the reason

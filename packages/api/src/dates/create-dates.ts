@@ -40,8 +40,8 @@ export interface Dates {
 }
 
 /**
- * The formats of dates. `pattern` is for English, so that English needs no language data from the runtime. `options` are
- * for all other languages.
+ * The formats of dates. `pattern` is for `en-US`, so that it needs no language data from the runtime. `options` are
+ * for all other language tags, including `en` and `en-GB`.
  */
 const formats = {
   time: { pattern: 'hh:mm a', options: { hour: 'numeric', minute: '2-digit' } },
@@ -64,11 +64,11 @@ const isThisYear = (date: Dayjs, now: number): boolean =>
  * Creates the functions that format dates and times as the portal does: in Eastern Time, in a language.
  *
  * @param options - the language
- * @returns functions that need no `this`, so that they can be destructured. They throw a RangeError if the language
- *   tag is malformed
+ * @returns functions that need no `this`, so that they can be destructured. Except for `formatShortDate`, they throw a
+ *   RangeError for a valid date if the language tag is malformed
  * @example
  * const { formatTime, getDateStampParts } = createDates({ locale: 'es-US' });
- * formatTime('2026-03-02T14:00:00Z'); // '9:00 a. m. ET'
+ * formatTime('2026-03-02T14:00:00Z'); // '9:00 a.m. ET'; spaces depend on the runtime's language data
  * getDateStampParts('2026-11-30', Date.now()); // { dateTime: '2026-11-30', day: '30', month: 'nov' }
  */
 export function createDates({ locale = 'en-US' }: DatesOptions = {}): Dates {

@@ -69,7 +69,7 @@ export const stateBindingSchema = v.object({
   state: v.string(),
   answer: v.picklist(bindAnswers),
   until: optional(instantSchema),
-  /** Whether the answer differs by county. */
+  /** Whether the answer differs by county. If so, `answer` is for the counties that no restriction names. */
   partly: v.boolean(),
 });
 export interface StateBinding extends v.InferOutput<typeof stateBindingSchema> {}

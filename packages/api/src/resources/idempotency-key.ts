@@ -31,7 +31,7 @@ export type Submission = {
 /**
  * Sends a submission with an idempotency key. The key belongs to the submission object: a retry with
  * the same object sends the same key, so a host that has already run the call returns the first
- * result. After a success, the same object gets a new key.
+ * result. After a success, the same object gets a new key, unless it has an `idempotencyKey` of its own.
  *
  * The key depends on the identity of the object: two equal objects are two submissions.
  */

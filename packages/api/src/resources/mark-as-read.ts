@@ -23,19 +23,20 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
   readonly fetch: (api: ApiClient, id: Id, options?: FetchOptions) => Promise<Item>;
   /**
    * Options for `useQuery` on a detail page. **The query marks the record as read**: never prefetch
-   * it. It is sent once per cache entry and isn't aborted when the screen closes. Until the response
-   * arrives, the data is the record from a cached list (`isPlaceholderData`). The response updates
-   * lists and counts, and is cached under the record's id and slug.
+   * it. It is sent once per cache entry, and again on the next visit after the record is marked as unread. It
+   * isn't aborted when the screen closes. Until the response arrives, the data is the record from a cached list
+   * (`isPlaceholderData`). The response updates lists and counts, and is cached under the record's id and slug.
    *
    * @param id an id or a slug
    * @param client the query client that caches the lists
    */
   readonly query: (api: ApiClient, id: Id, client: QueryClient) => Query<Item>;
   /**
-   * Options for `useMutation`, for the button in a row. Rows, the open detail page, and counts change immediately; a
-   * failure reverts only this record. In a list of unread records, the row stays in place until the next
-   * response, marked as read and no longer counted. The data is undefined for a mark that is sent later
-   * (`isQueued`).
+   * Options for `useMutation`, for the button in a row. Rows and counts change immediately, and the open
+   * detail page changes with the response. A failure reverts only this record. While an admin acts as an
+   * agent, nothing changes before the response. In a list of unread records, the row stays in place until
+   * the next response, marked as read and no longer counted. The data is undefined for a mark that is sent
+   * later (`isQueued`).
    *
    * @example
    * const { mutate, isPending } = useMutation(alerts.markAsRead.mutation(api));
@@ -59,8 +60,8 @@ export interface MarkAsReadCall<Item> extends ActionCall<Item> {
    */
   readonly findCached: (client: QueryClient, id: Id) => Row | undefined;
   /**
-   * Shows a record as read or unread everywhere in the cache, without a call. Use it for a mark that is sent later, after
-   * each response that doesn't include the mark.
+   * Shows a record as read or unread in cached lists, the brief, and its detail, without a call. The unread counts
+   * don't change. Use it for a mark that is sent later, after each response that doesn't include the mark.
    *
    * @example
    * alerts.markAsRead.show(queryClient, 4101, true);

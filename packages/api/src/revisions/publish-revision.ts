@@ -24,8 +24,8 @@ type Span = { readonly from: number; readonly until: number };
  * const storm = { new_business: [{ from: '2026-03-05T12:00:00Z', until: '2026-03-08T12:00:00Z' }] };
  * publishRevision([march], storm);
  * // [{ new_business: [{ from: '2026-03-01T05:00:00.000Z', until: '2026-03-05T12:00:00.000Z' },
- * //                   { from: '2026-03-08T12:00:00.000Z' }] },
- * //  { new_business: [{ from: '2026-03-05T12:00:00.000Z', until: '2026-03-08T12:00:00.000Z' }] }]
+ * //                   { from: '2026-03-08T12:00:00.000Z' }], renewal: [] },
+ * //  { new_business: [{ from: '2026-03-05T12:00:00.000Z', until: '2026-03-08T12:00:00.000Z' }], renewal: [] }]
  */
 export function publishRevision<Revision extends DatedRevision>(
   earlierRevisions: readonly Revision[],

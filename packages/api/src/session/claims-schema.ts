@@ -30,7 +30,10 @@ const premierAccessGroupSchema = v.object({
   states: v.fallback(v.array(v.string()), []),
 });
 
-/** The claims of a token. An invalid claim doesn't affect the others (docs/contract.md#claims). */
+/**
+ * The claims of a token. Without a valid `uuid` and `exp`, the token can't be used. Any other invalid claim doesn't
+ * affect the rest (docs/contract.md#claims).
+ */
 export const claimsSchema = v.object({
   uuid: v.pipe(v.string(), v.nonEmpty()),
   /** Seconds since 1970, possibly fractional. */

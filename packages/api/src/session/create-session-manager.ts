@@ -15,7 +15,10 @@ export type SessionManagerOptions = {
   refresh: (which: TokenRole) => Promise<void>;
   /** Minutes without input in any tab after which the session ends. @default 15 */
   idleMinutes?: number;
-  /** Web Locks; null uses a lock in the local storage that expires (a lease) instead. @default the browser's Web Locks */
+  /**
+   * Web Locks; null uses a lock in the local storage that expires (a lease) instead.
+   * @default the browser's Web Locks, or a lease if it has none
+   */
   locks?: LockRequester | null;
   /** Target of `visibilitychange`, `online`, and similar events. @default the window */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;

@@ -279,7 +279,7 @@ export function createSession(options: SessionOptions = {}): Session {
     }
   }
 
-  /** Reports a rotated token that can't replace the current one, or that has invalid claims. */
+  /** Reports a rotated token that is invalid, expired, or another user's, and its invalid optional claims. */
   function checkRotatedToken(
     token: string,
     currentClaims: Claims | null,

@@ -46,7 +46,8 @@ export function readToken(
 }
 
 /**
- * Returns the claims of a token, or null for an invalid token, which counts as no session.
+ * Returns the claims of a token, or null for a missing or invalid token, which counts as no session. Doesn't
+ * check whether the token has expired.
  *
  * @example
  * const agentCode = decodeToken(tokens.jwt)?.agent_code;

@@ -30,7 +30,10 @@ const tabMessageSchema = v.variant('type', [
    * instead of an age, because a sleeping page gets it only when it wakes.
    */
   v.object({ type: v.literal('input'), at: v.number() }),
-  /** The sending tab is about to end the session. Tabs that know of later input respond. */
+  /**
+   * The sending tab is about to warn the user, or to end the session, because it knows of no recent input. Tabs for
+   * which the idle time isn't over respond with `input`.
+   */
   v.object({ type: v.literal('idle') }),
   /** The user changed data of this resource. */
   v.object({ type: v.literal('changed'), resource: v.string() }),

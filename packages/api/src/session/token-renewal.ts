@@ -14,7 +14,10 @@ export type TokenRenewal = {
   isExpired: () => boolean;
   /** Whether the last refresh of the current token failed or returned no new token. */
   isStuck: () => boolean;
-  /** Refreshes the token, with retries if there is no response. Concurrent callers share one refresh. */
+  /**
+   * Refreshes the token, with retries if there is no response or, for the admin's own token, a 5xx. Concurrent callers
+   * share one refresh.
+   */
   renew: () => Promise<void>;
   /** Resolves when the first attempt of the current renewal has ended; null if there was none. */
   firstAttempt: () => Promise<unknown> | null;

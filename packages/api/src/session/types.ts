@@ -87,7 +87,10 @@ export type Session = {
   now: () => number;
   /** Updates the estimate of the host's clock from a `Date` header. Ignores an invalid header. */
   recordServerDate: (header: string | null) => void;
-  /** Stores exactly these tokens. If one of them is invalid, stores nothing and returns the reason. */
+  /**
+   * Stores exactly these tokens. If one of them is invalid, or `jwt` has expired, stores nothing and returns
+   * the reason. Doesn't check whether the other tokens have expired.
+   */
   signIn: (tokens: SessionTokens) => SignInResult;
   /**
    * Takes over tokens from single sign-on. Tokens that this browser did not request (`started` is
@@ -108,7 +111,8 @@ export type Session = {
    * Stores a rotated token from the `jwt` header (docs/contract.md#token-rotation). It replaces the
    * token that the call sent and its copy in `agent_jwt` or `admin_jwt`. During impersonation, a
    * new admin token replaces only `admin_jwt`. Returns false and stores nothing if the session has
-   * changed, or if the token is expired, another user's, or older than the stored one.
+   * changed, or if the token is invalid, expired, another user's, already stored, or older than the stored
+   * one. If both are equally new, the token from the later call is kept.
    *
    * @param call the call that returned the token, for diagnostics. @default null
    */
@@ -129,10 +133,13 @@ export type Session = {
    * which the session ends or another one starts, so the data can't be read afterward.
    *
    * @returns null before `createStorageSecret` was called, without a session, during impersonation, or if
-   * the browser refuses to store the secret
+   * the tokens or the secret are only in memory
    */
   storageSecret: () => string | null;
-  /** Like `storageSecret`, but first creates the secret if there is none yet. */
+  /**
+   * Like `storageSecret`, but first creates the secret if there is none yet. Returns null without a session, during
+   * impersonation, or if the tokens or the secret are only in memory.
+   */
   createStorageSecret: () => string | null;
   /**
    * Ends the session in all tabs: removes all tokens, the time of the last input, and the secret.
@@ -143,8 +150,9 @@ export type Session = {
   /** Like `clear`, but also removes the stored values. For sign-out and 'Log In Again'. */
   signOut: () => void;
   /**
-   * Returns an impersonating admin to the admin's own session. If the admin's own token has
-   * expired, clears the session and returns false. Other sessions stay unchanged.
+   * Returns an impersonating admin to the admin's own session. If the admin's own token is missing, invalid,
+   * or expired, clears the session and returns false. A regular or an admin session stays unchanged, and the
+   * result is true.
    */
   endImpersonation: () => boolean;
   values: StoredValues;
@@ -152,11 +160,14 @@ export type Session = {
   isPersistent: () => boolean;
   /** Resolves when calls can be sent: immediately, or after the promise that was passed to `delayCalls` settles. */
   ready: () => Promise<void>;
-  /** Delays all calls until the promise settles. */
+  /** Delays calls until the promise settles, except for calls that start, renew, or end a session. */
   delayCalls: (until: Promise<unknown>) => void;
-  /** Sends a message to the other tabs. */
+  /** Sends a message to the other tabs. Does nothing before `connect`, or if the browser has no channel. */
   notify: (message: TabMessage) => void;
-  /** Listens to messages from other tabs of the same user. Returns a function that unsubscribes. */
+  /**
+   * Listens to `input`, `idle`, and `changed` messages from other tabs of the same user. The session itself handles
+   * the other messages. Returns a function that unsubscribes.
+   */
   onMessage: (listener: (message: TabMessage) => void) => () => void;
   /** Starts syncing the session with other tabs. Returns a function that stops it. Call once per page. */
   connect: () => () => void;

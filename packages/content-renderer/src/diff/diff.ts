@@ -22,7 +22,8 @@ export interface ContentChange {
 export interface ContentDiff {
   /**
    * Both versions in one tree. Removed and added parts are in `del` and `ins` elements with the attribute
-   * `data-change`; see `markVersion` and `labelChanges`.
+   * `data-change`. List items, rows, and cells have `data-change` and `data-change-kind` themselves, and `del` or `ins` is
+   * around their content. Elements whose attributes changed have only these attributes. See `markVersion` and `labelChanges`.
    */
   readonly tree: SafeTree;
   /** In document order. */

@@ -12,7 +12,7 @@ import { createWordSet } from '../word-set.ts';
 import { isBlock } from './normalize.ts';
 import { boundChildren, strictParents, tableParts } from './structure.ts';
 
-/** `changed`: only the element's attributes differ, such as the start number of a list. */
+/** `changed`: the element's attributes differ, such as the start number of a list. Its content can have other changes. */
 export type ChangeKind = 'removed' | 'added' | 'changed';
 
 /**
@@ -178,7 +178,8 @@ function removeUniqueAttributes(nodes: readonly SafeNode[]): readonly SafeNode[]
  * Returns one of the versions from the tree of `diff`, without marks.
  *
  * @param tree the tree of `diff`.
- * @param version `before` removes all `ins` elements and unwraps `del`; `after` does the opposite.
+ * @param version `before` removes the added parts and unwraps the `del` elements of `diff`; `after` does the opposite. The
+ * document's own `ins` and `del` elements stay.
  * @returns the version, with collapsed white space.
  * @example
  * getVersion(diff(before, after).tree, 'after');

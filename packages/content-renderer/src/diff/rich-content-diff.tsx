@@ -19,8 +19,8 @@ export interface RichContentDiffProps extends RenderOptions {
 }
 
 /**
- * Shows what changed between two versions of a document. Added parts are underlined, and removed parts
- * are struck through. Both have a text for screen readers. Renders nothing for two empty documents.
+ * Shows what changed between two versions of a document. Added text is underlined, and added blocks have a solid line at the
+ * start instead. Removed parts are struck through. All have a text for screen readers. Renders nothing for two empty documents.
  *
  * @example
  * <RichContentDiff diff={diff(before, after)} labels={labels} />

@@ -24,7 +24,7 @@ export interface DeadlineFinder {
   parseDateTime(datetime: string): string | undefined;
 }
 
-/** Maximum characters between a deadline word and its date. */
+/** Maximum characters from the start of a deadline word to its date. */
 const MAX_DISTANCE = 60;
 /** Characters shown before the deadline word. */
 const CONTEXT_LENGTH = 40;
@@ -114,7 +114,7 @@ function createDateParser(locale: string): (text: string) => FoundDate[] {
  * Friday, March 2, 2026"), with at most a weekday, a time, and filler words in between. Other dates can be
  * about the past, such as when a rule was introduced. A deadline is past when its day is over in the time zone.
  *
- * @throws RangeError if the time zone or the vocabulary's locale is unknown.
+ * @throws RangeError if the time zone is unknown, the vocabulary's locale is not a valid language tag, or `now` is invalid.
  */
 export function createDeadlineFinder(
   now: Date,

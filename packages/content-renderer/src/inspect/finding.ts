@@ -15,7 +15,7 @@ interface AnyFinding {
 
 /**
  * One problem that an editor should check. `kind` and `reason` identify it; the other values are for
- * the message. Values from the document are cut to 200 characters.
+ * the message. Values from the document are cut to 200 characters, plus an ellipsis.
  */
 export type Finding =
   /** A link that leads nowhere. */
@@ -26,7 +26,7 @@ export type Finding =
          * `no-url`: missing or empty. `page-top`: only `#`. `incomplete`: `http://`, `www.` without
          * a scheme, or a URL that browsers cannot parse. `not-public`: localhost, a private or
          * unqualified host, or a domain reserved for examples. `no-recipient`: `mailto:` without an @,
-         * `tel:` without a digit. `missing-target`: no such id on the page.
+         * `tel:` without a digit. `missing-target`: no such id in the document.
          */
         readonly reason:
           | 'no-url'
@@ -98,7 +98,9 @@ export type Finding =
   /** Markup that is not shown; one finding for all of the same kind. */
   | (AnyFinding & {
       readonly kind: 'dropped-markup';
-      /** `element`: removed with its content. `tag`: only its content is shown. `media`: replaced by a link. */
+      /**
+       * `element`: removed with its content. `tag`: only its content is shown. `media`: replaced by a link or text, or removed.
+       */
       readonly part: 'element' | 'tag' | 'attribute' | 'style' | 'media';
       readonly tag: string;
       /** Name of the attribute or style property; otherwise empty. */

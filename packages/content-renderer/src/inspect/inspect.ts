@@ -20,7 +20,7 @@ export { englishVocabulary, type InspectVocabulary } from './vocabulary.ts';
 
 /** Options of `inspect`, in addition to those of `sanitize`. */
 export interface InspectOptions extends SanitizeOptions {
-  /** Deadlines before this time are past. @default the current time */
+  /** Deadlines before the day of this time, in `timeZone`, are past. @default the current time */
   readonly now?: Date | undefined;
   /** Time zone of the deadlines, such as `America/New_York`. @default the system's time zone */
   readonly timeZone?: string | undefined;
@@ -36,7 +36,10 @@ export interface InspectOptions extends SanitizeOptions {
 
 /** The result of `inspect`. */
 export interface ContentHealth {
-  /** At most 500, in document order; findings about the whole document come last. */
+  /**
+   * At most 500. They are in the order in which the elements end, and past deadlines are at the end of their section. Dropped
+   * markup and findings about the whole document come last, so they are left out first.
+   */
   readonly findings: readonly Finding[];
   /** The number of all findings by severity, including those that `findings` leaves out. */
   readonly counts: Readonly<Record<FindingSeverity, number>>;
@@ -406,7 +409,8 @@ function toFindings(reports: readonly ContentReport[]): Finding[] {
  *
  * @param html HTML from a CMS. It is never trusted.
  * @returns the findings, and their number by severity.
- * @throws RangeError if `timeZone` or the vocabulary's `locale` is unknown.
+ * @throws RangeError if `timeZone` is unknown, the vocabulary's `locale` is not a valid language tag, or `now` is invalid.
+ * @throws TypeError if the page's content security policy does not allow the policy `pnp-html`; see `parse`.
  * @example
  * const { findings, counts } = inspect('<p><a href="#">Click here</a></p>');
  * // counts.error === 1; findings[0] is

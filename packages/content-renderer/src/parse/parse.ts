@@ -44,6 +44,7 @@ export function parseWith(
  * @param policy only its `limits` apply here.
  * @returns the parsed document, for `sanitize`.
  * @throws TypeError if the page's content security policy does not allow the policy `pnp-html`.
+ * @throws ReferenceError in a worker, if its bundle has the browser's parser.
  * @example
  * const tree = sanitize(parse('<p>Hello</p>'));
  */

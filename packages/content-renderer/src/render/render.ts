@@ -22,7 +22,10 @@ export type ContentComponents = {
 /** Options of `render`. */
 export interface RenderOptions {
   readonly components?: ContentComponents | undefined;
-  /** Called when a component throws; the plain element is rendered instead. */
+  /**
+   * Called when a component throws while it renders in the browser. The plain element is rendered instead, on the server too,
+   * but the server does not call this function.
+   */
   readonly onComponentError?: ((tag: SafeTag, error: unknown) => void) | undefined;
 }
 

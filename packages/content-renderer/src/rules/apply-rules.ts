@@ -29,7 +29,10 @@ import { markListItem } from './word-lists.ts';
 
 /** Options of `applyRules`. */
 export interface RuleOptions {
-  /** Level of the page's heading above the content. Headings in the content start one level below it. @default 1 */
+  /**
+   * Level of the page's heading above the content. Headings in the content are moved down if necessary, so that the highest is
+   * below it. They are never moved up. @default 1
+   */
   readonly headingOffset?: number | undefined;
   readonly labels?: ContentLabels | undefined;
   /** Prefix of generated heading ids; the same as for `sanitize`. @default 'user-content-' */

@@ -20,7 +20,7 @@ export interface ContentLabels {
 
 /** Data about a document's headings that the rules need before they start. */
 export interface HeadingAnalysis {
-  /** Number of levels to add to each heading, so that the highest heading is directly below the page's heading. */
+  /** Number of levels to add to each heading, so that the highest heading is below the page's heading; 0 if it already is. */
   readonly shift: number;
   /** All ids, including generated ids. The value is the last number that was added to make the id unique. */
   readonly ids: Map<string, number>;

@@ -91,7 +91,7 @@ const ALIGNMENT_START = /^(?:[a-z-]+-)?(?:align|style|text)-?(?:align-)?$/;
 
 /**
  * True for class names that the rules read: columns, placeholders, callouts, captions, alignment, Word's
- * lists. None of them reaches the page.
+ * lists. `sanitize` keeps them, and `applyRules` removes them.
  */
 export function isLayoutClass(name: string): boolean {
   if (layoutClasses.has(name) || LAYOUT_FAMILY.test(name)) return true;

@@ -55,8 +55,9 @@ export function toLinkProps({ target, ...props }: SafeProps): SafeProps {
 }
 
 /**
- * Completes the props of an image, video, audio, or frame. If the policy doesn't allow it to load,
- * returns a replacement: a link to it, or its text.
+ * Completes the props of an image, video, audio, or frame. If it has no URL that the policy allows,
+ * returns a replacement: a link to it, or its text. The replacement is empty for a decorative image, and if there is neither
+ * a URL to link to nor a text.
  *
  * @param sourceUrl the URL in the document.
  */

@@ -23,7 +23,7 @@ const unitPixels = createWordMap({
   in: 96,
 });
 
-/** Color functions are always allowed; the captured functions are allowed only in kinds with `functions`. */
+/** Color functions are always allowed; the captured functions are allowed only in kinds with `functions` or `text`. */
 const FUNCTION =
   /^(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|light-dark|(calc|min|max|clamp|repeat|minmax|fit-content|(?:repeating-)?(?:linear|radial|conic)-gradient))$/;
 

@@ -60,12 +60,13 @@ function toNodes(content: string | SafeTree): readonly SafeNode[] {
 
 /**
  * Converts a document to plain text. Each block, line break, and table row starts a new line, tabs
- * separate the cells of a row, and other white space is collapsed. Leaves out list markers, hidden
- * content, and images, including their alternative texts. Works without a browser, and does not parse a
- * tree again.
+ * separate the cells of a row, and other white space is collapsed. Leaves out placeholders, parts with `display: none`, the
+ * markers of HTML lists, and images, including their alternative texts. Text that is hidden in another way stays, and so do
+ * markers that are text, as in lists from Word. Works without a browser, and does not parse a tree again.
  *
  * @param content HTML, or a tree from `sanitize` or `applyRules`.
  * @returns the text.
+ * @throws TypeError for HTML, if the page's content security policy does not allow the policy `pnp-html`; see `parse`.
  * @example
  * toText('<h2>Roof age</h2><p>Send two <b>photos</b>.</p>'); // 'Roof age\nSend two photos.'
  */
@@ -87,6 +88,7 @@ export function toText(content: string | SafeTree): string {
  * @param content HTML, or a tree from `sanitize` or `applyRules`.
  * @param length maximum UTF-16 units of the result, including the ellipsis.
  * @returns the excerpt.
+ * @throws TypeError for HTML, if the page's content security policy does not allow the policy `pnp-html`; see `parse`.
  * @example
  * excerpt('<p>Coverage begins at noon.</p>', 16); // 'Coverage begins…'
  */
@@ -99,6 +101,7 @@ export function excerpt(content: string | SafeTree, length: number): string {
  *
  * @param content HTML, or a tree from `sanitize` or `applyRules`.
  * @returns minutes, rounded up; 0 without words.
+ * @throws TypeError for HTML, if the page's content security policy does not allow the policy `pnp-html`; see `parse`.
  * @example
  * readingTime('<p>Short note.</p>'); // 1
  */

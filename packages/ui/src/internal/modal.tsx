@@ -12,7 +12,10 @@ export interface ModalProps extends Omit<
   'title' | 'role' | 'onPointerDown' | 'onFocus'
 > {
   open: boolean;
-  /** Called with `false` when the user presses Escape, clicks the close button, or clicks outside the dialog. */
+  /**
+   * Called with `false` when the user presses Escape, clicks the close button, or clicks outside the dialog. In an
+   * `AlertDialog`: on Escape and its cancel button, but not while `pending`.
+   */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** One sentence, read after the title when the dialog opens. */

@@ -34,7 +34,10 @@ export interface Triage {
   readonly toggle: (item: BriefItem) => void;
   /** Opens the next or the previous item, and moves focus to it. */
   readonly move: (step: 1 | -1) => void;
-  /** Marks an item as read, by default the open one, and opens the next item. */
+  /**
+   * Marks an item as read, by default the open one, and opens the next item. An item that the user must confirm isn't marked:
+   * focus moves to its confirm button.
+   */
   readonly markAsRead: (item?: BriefItem) => void;
   /** Marks an item as unread again, by default the item that was marked last. */
   readonly undo: (item?: BriefItem) => void;

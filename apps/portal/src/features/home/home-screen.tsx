@@ -44,7 +44,7 @@ export function HomeScreen() {
   );
 }
 
-/** The loaded page. If nothing is unread, product updates are in the side column too. */
+/** The loaded page. If no other record needs attention, product updates are in the side column too. */
 function News({ content }: { readonly content: HomeContent }) {
   // Render the top of the page first, so that slow phones show it early.
   const hasFirstContent = useHasFirstContent();

@@ -13,7 +13,7 @@ import styles from './pp-home.module.css';
 
 const maxShown = 2;
 
-/** The promotions that end soonest; hidden if none are running. */
+/** The running promotions that end soonest, or else upcoming ones; hidden if there are none. */
 export function Promotions() {
   const query = useQuery(salesPromotions.list.query(useApi()));
   const now = useNow();

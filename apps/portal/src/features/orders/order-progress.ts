@@ -23,7 +23,7 @@ export function findStatusTime(
  * Returns an order's steps and the current step. If the order was returned, `returned` is the last step, in place of
  * `approved`.
  *
- * @returns null for an unknown status.
+ * @returns null for a draft, and for an unknown status.
  */
 export function getOrderProgress(status: string): OrderProgress | null {
   if (status === 'closed') return { steps: orderSteps, current: orderSteps.length };

@@ -6,7 +6,7 @@ import { deliveryFields, type DeliveryField } from './delivery-errors.ts';
 
 export type DeliveryDraft = Draft<DeliveryField>;
 
-/** The unsent delivery form of an order. It survives a reload and the end of the session. */
+/** The unsent delivery form of an order. It survives a reload, and the end of the session unless the user signs out. */
 export function useDeliveryDraft({ id }: CollateralRequest): DeliveryDraft {
   const company = useSession().claims?.agency?.name ?? '';
   const initial = useMemo(

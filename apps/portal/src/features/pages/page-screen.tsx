@@ -17,8 +17,8 @@ import { PageBody } from './page-body.tsx';
 import styles from './pp-page.module.css';
 
 /**
- * A simple page. This screen also handles unknown paths: if the path has one segment, it checks for a redirect and then
- * requests the page with that slug. Otherwise, it shows a not-found page (docs/product.md#unknown-paths).
+ * A simple page. This screen also handles unknown paths: it checks for a redirect. Without one, it requests the page with that
+ * slug if the path has one segment, and otherwise shows a not-found page (docs/product.md#unknown-paths).
  */
 export function PageScreen() {
   const route = useRouteDef();

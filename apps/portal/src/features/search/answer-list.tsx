@@ -4,7 +4,10 @@ import { answersCopy as copy } from '../../modules/search-answers/copy.ts';
 import type { Answer } from '../../modules/search-answers/answer.ts';
 import styles from './pp-search.module.css';
 
-/** The portal's own answers, above the results: an order, binding notices, a product's availability in a state, and pages. */
+/**
+ * The portal's own answers, above the results: an order, a binding check, binding notices, a product's availability in a state,
+ * and pages.
+ */
 export function AnswerList({ answers }: { readonly answers: readonly Answer[] }) {
   const announce = useAnnounce();
   const announcement = answers.map(({ title }) => title).join('. ');

@@ -16,7 +16,7 @@ import { searchCopy } from './copy.ts';
 import { getQueryWords } from './query-terms.ts';
 import styles from './pp-search.module.css';
 
-/** The results of a search while offline: the saved pages whose titles match. */
+/** The results of a search while offline: the saved pages whose title, area, or filters match. */
 export function SavedResults({ query }: { readonly query: string }) {
   const announce = useAnnounce();
   const pages = useSavedPages();

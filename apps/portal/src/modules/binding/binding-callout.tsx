@@ -19,8 +19,8 @@ export interface BindingCalloutProps extends BindingScope {
 }
 
 /**
- * Lists the notices that stop or limit binding in a scope, each with its end and a link. Says so if the notices can't be loaded.
- * Renders nothing if there are none.
+ * Lists the notices that stop or limit binding in a scope, each with its end and a link. If there are none, says so only if some
+ * notices may be missing, and otherwise renders nothing.
  */
 export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
   const now = useNow();

@@ -14,7 +14,10 @@ import { bindingCopy as copy } from './copy.ts';
 /** An alert that stops or limits binding today. */
 export interface BindingNotice {
   readonly alert: Alert;
-  /** `unknown` if the host doesn't say what the alert means for binding. */
+  /**
+   * `unknown` if the host doesn't say what the alert means for binding. `useBindingNotices` also sets it for notices other than
+   * moratoriums if some notices may be missing.
+   */
   readonly status: Exclude<BindingStatus, 'open'> | 'unknown';
 }
 
@@ -88,8 +91,8 @@ export function isInScope({ alert }: BindingNotice, { product, state }: BindingS
 }
 
 /**
- * The codes of the states that notices apply to, in alphabetical order. Includes only the user's states if they are known,
- * because a notice may list others.
+ * The codes of the states that notices apply to, in alphabetical order. Includes only the user's states if the notices apply to
+ * any of them, because a notice may list others.
  *
  * @param userStates - the codes of the user's states; empty if unknown.
  * @returns an empty list if a notice is for all states and the user's states are unknown.

@@ -12,7 +12,10 @@ export interface BindingNotices {
   readonly state: 'loading' | 'partial' | 'complete';
 }
 
-/** The notices that stop or limit binding today. */
+/**
+ * The notices that stop or limit binding today. While the state is `partial`, every notice that isn't a moratorium has the
+ * status `unknown`.
+ */
 export function useBindingNotices(): BindingNotices {
   const { data, isPending } = useQuery(bindingNoticesQuery(useApi()));
   const notices = findBindingNotices(data?.items ?? [], useNow());

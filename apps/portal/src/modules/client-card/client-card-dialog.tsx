@@ -31,7 +31,7 @@ import { createCardImage } from './draw-card.ts';
 import styles from './pp-client-card.module.css';
 
 export interface ClientCardDialogProps {
-  /** A public record that applies today. */
+  /** A public record that hasn't ended and wasn't replaced. It may not be in effect yet. */
   readonly record: ContentRecord;
   readonly onClose: () => void;
 }

@@ -24,7 +24,7 @@ export interface CoBrandedFileProps {
   readonly variant?: ButtonProps['variant'];
   /** Text to share with the file. */
   readonly text?: string | undefined;
-  /** Creates the file. Called on the first click only. */
+  /** Creates the file. Called on the first click, and again on later clicks until it has created a file. */
   readonly create: (options: CreateOptions) => Promise<Blob>;
 }
 

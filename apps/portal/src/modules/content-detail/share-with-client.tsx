@@ -30,8 +30,8 @@ export interface ShareWithClientProps {
 }
 
 /**
- * Opens the client-safe card of a record that applies today, else says why there is no card
- * (docs/product.md#client-safe-cards). Renders nothing for types without a card.
+ * Opens the client-safe card of a public record that hasn't ended and wasn't replaced, else says why there is no card
+ * (docs/product.md#client-safe-cards). Renders nothing for types without a card, or if the host doesn't announce `client_cards`.
  */
 export function ShareWithClient({ record }: ShareWithClientProps) {
   const isOffered = useHasCapability('client_cards');

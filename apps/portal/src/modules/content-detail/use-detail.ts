@@ -11,7 +11,7 @@ export type DetailQuery<T> = Pick<
 
 /**
  * `useQuery` for a record whose list rows contain all of its text. The row is shown until the call responds, and stays on screen
- * if the call gets no response.
+ * if the call gets no response or a 5xx.
  *
  * @param listQuery - the first page of the list, which `preloadRow` requests.
  */

@@ -12,9 +12,9 @@ const EditLink = lazyPart(() =>
 );
 
 /**
- * The second link of a row whose title doesn't lead to the record's own page: for an article or collateral item, the link
- * opens that page; for a record that links to another site, the link opens its edit form. Null for all other rows, and for
- * users who can't open the edit form.
+ * The second link of a row whose title doesn't lead to the record's own page: for a record of the type `Article` or
+ * `Collateral`, the link opens that page; for a record that links to another site, the link opens its edit form. Null for all
+ * other rows, and for a link to an edit form that the user can't open.
  *
  * @param link - the link of the row's title.
  */

@@ -23,9 +23,10 @@ interface DraftState<Field extends string> {
 }
 
 /**
- * The state of a form whose unsent text survives a reload and a sign-out. It is stored in the tab's `sessionStorage` under the
- * user's uuid, and restored for that user only (docs/contract.md#unsent-text). If storage is blocked or full, or if an admin
- * views as an agent, the text lasts only while the form is open.
+ * The state of a form whose unsent text survives a reload, and the end of a session without a sign-out. A sign-out deletes it.
+ * It is stored in the tab's `sessionStorage` under the user's uuid, and restored for that user only
+ * (docs/contract.md#unsent-text). If storage is blocked or full, or if an admin views as an agent, the text lasts only while the
+ * form is open.
  *
  * @param key - the form and its subject, such as `order:9102`.
  * @param initial - every field with its initial value. Only text of these fields is restored.

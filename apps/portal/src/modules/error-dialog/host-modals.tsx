@@ -19,7 +19,7 @@ export function HostModals() {
       if (isApiError(error) && error.modal) setModal(error.modal);
     };
     const showSessionEndModal = () => showModal(session.snapshot().refusal);
-    // A call made by the route loader may have ended the session before the first render.
+    // A call of the first page's preload may have ended the session before the first render.
     showSessionEndModal();
     const unsubscribes = [
       queryClient.getQueryCache().subscribe((event) => {

@@ -1,7 +1,7 @@
 import type { Image } from '@producer-portal/api';
 import { toAllowedUrl } from '../downloads/file-urls.ts';
 
-/** An image that the page can load, with its size in CSS pixels. */
+/** An image that the page can load, with its size in CSS pixels. A missing width is 16, and a missing height is 9. */
 export interface ImageFile {
   readonly src: string;
   readonly alt: string;

@@ -28,7 +28,7 @@ export interface QueueHandle {
 export interface QueueSlot {
   /** The client that sends calls without the queue. */
   readonly api: ApiClient;
-  /** Null without a queue: before its code has loaded, and in browsers without storage. */
+  /** Null without a queue: before its code has loaded, while viewing as an agent, and in browsers without storage. */
   handle: QueueHandle | null;
   /**
    * Signs the user out, after a warning if changes would be lost. Waits at most two seconds for the queue's code and its

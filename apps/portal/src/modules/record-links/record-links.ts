@@ -10,11 +10,12 @@ export interface LinkableRecord {
 }
 
 /**
- * The path of a record's own page, for lists of one record type. An unknown type gets `/{slug}`, which the page for unknown
- * paths resolves.
+ * The path of a record's own page, for lists of one record type. A type without detail pages gets the path of the list that
+ * shows its records. An unknown type gets `/{slug}`, which the page for unknown paths resolves.
  *
  * @param record - needs `record_type` and `slug`; a Product also uses `area`.
- * @returns a path such as `/alerts/ice-storm`, or `null` without a valid slug.
+ * @returns a path such as `/alerts/ice-storm`. `null` for a HomeLink, and without a valid slug if the path would contain the
+ *   slug.
  * @example recordPath({ record_type: 'Alert', slug: 'ice-storm' }) // '/alerts/ice-storm'
  * @see docs/product.md#record-links
  */

@@ -85,7 +85,7 @@ interface RevisionEntryProps {
   readonly revision: Revision;
   /** The previous revision; undefined for the first. */
   readonly previous: Revision | undefined;
-  /** Whether each period has a link to the record as of the period's first day. */
+  /** Whether each list of periods has a link to the record as of the start of its current period, or else of its last one. */
   readonly hasLinks: boolean;
   readonly isShown: boolean;
 }

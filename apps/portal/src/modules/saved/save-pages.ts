@@ -78,7 +78,8 @@ export async function removeCollection(reader: AnswerReader, path: string): Prom
  * @param path the page that has the button
  * @throws TooManyRecords if the list is too long
  * @throws ApiError if a call fails
- * @throws DOMException if there is no space, or if the user canceled
+ * @throws DOMException if there is no space
+ * @throws Error if the session has ended, or if the user canceled
  */
 export async function saveCollection(
   reader: AnswerReader,

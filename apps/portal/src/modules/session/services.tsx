@@ -22,7 +22,7 @@ export interface Services {
   invalidSettings: readonly InvalidSetting[];
   signIn: SignIn;
   activity: Activity;
-  /** Redirects to a checked URL outside the portal and replaces the history entry. */
+  /** Loads a checked URL, of another site or of the portal, and replaces the history entry. */
   redirect: (url: string) => void;
   /** Reports an error that users don't see and can't fix. */
   report: (error: Error) => void;

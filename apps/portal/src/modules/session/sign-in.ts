@@ -47,7 +47,7 @@ export interface SignInOptions {
   config: Pick<PortalConfig, 'apiHost' | 'ssoInitiatePath' | 'ssoLogoutPath'>;
   /** The URL that this page was opened at. */
   pageUrl: URL;
-  /** Redirects to a URL outside the portal. */
+  /** Loads a URL: of single sign-on, or of /login while offline. */
   redirect: (url: string) => void;
   now?: () => number;
 }

@@ -10,8 +10,8 @@ const SIGNED_OUT_AT = 'signedOutAt';
 
 /**
  * Removes all user data from this browser. Call it after the sign-out at the host. The session removes the tokens and stored
- * values; each tab removes its own drafts and recent searches with `clearTabAfterSignOut`. The theme and the flag for cached
- * fonts stay, because they belong to the browser.
+ * values; each tab removes its own drafts and recent searches with `clearTabAfterSignOut`. The theme, the flag for cached fonts,
+ * the language, and the setting for keyboard shortcuts (`briefKeys`) stay, because they belong to the browser.
  */
 export function forgetUser({ session }: Pick<Services, 'session'>): void {
   writeText('local', SIGNED_OUT_AT, String(session.now()));
@@ -20,7 +20,7 @@ export function forgetUser({ session }: Pick<Services, 'session'>): void {
 
 /**
  * Goes to the identity provider to end its session too, and from there to `/logged-out`. Without a network, it goes there when
- * the network is back. Call it after {@link forgetUser}.
+ * the network is back. Does nothing if `ssoLogoutPath` isn't configured. Call it after {@link forgetUser}.
  */
 export function signOutAtProvider({
   config,

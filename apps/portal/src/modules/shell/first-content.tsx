@@ -10,7 +10,10 @@ export interface FirstContentSteps {
   onRendered: () => void;
   /** Resolves when the first screen's code and data have loaded. */
   loaded: Promise<void>;
-  /** Resolves when both steps are done. Null if there is no first screen to wait for; its content then counts as shown. */
+  /**
+   * Resolves when both steps are done and the browser has painted, which a tab in the background doesn't do. Null if there is
+   * no first screen to wait for; its content then counts as shown.
+   */
   shown: Promise<void> | null;
 }
 

@@ -100,7 +100,7 @@ function toNode(source: SourceElement | string): TemplateNode[] {
  * Parses a template from the host into a safe SVG. Keeps only allowed elements, and only allowed attributes with plain values.
  *
  * @param svg - `template_svg` of a collateral template (docs/contract.md#collateral-template-record).
- * @returns null for invalid SVG, or SVG without a size.
+ * @returns null for invalid SVG, or SVG without a `viewBox` whose width and height are at most 10,000.
  */
 export function parseTemplate(svg: string): ParsedTemplate | null {
   const root = readSvg(svg);

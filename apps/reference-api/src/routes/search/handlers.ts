@@ -12,7 +12,8 @@ import { presentPassage, presentSearchHit } from './presenter.ts';
 
 /**
  * Route that searches all records that the viewer can see, counts matches by record type, and quotes
- * the passage that answers a question. If no record has all words, the results are the closest matches.
+ * the passage that answers a question. If no record has all words, the results are the closest matches. A search as of a time
+ * has neither a passage nor closest matches.
  */
 export function searchRoutes(): Hono<AppEnv> {
   const parseQuery = createQueryParser(search.list);

@@ -7,8 +7,8 @@ import { SsoRefusal } from '../sso-refusal.ts';
 import { toRefusal } from './to-refusal.ts';
 
 /**
- * How long a host uses the provider's metadata. If a token has an unknown key, the library reads the keys again once they
- * are a minute old.
+ * How long a host uses the provider's metadata. If a token has an unknown key, the libraries read the keys again once they are
+ * a minute old (ID tokens) or half a minute old (logout tokens).
  */
 const MAX_AGE_MS = 60 * 60_000;
 
@@ -47,7 +47,7 @@ const logoutSchema = v.object({
   events: v.looseObject({ [LOGOUT_EVENT]: v.looseObject({}) }),
 });
 
-/** Creates the host's client for the identity provider. It reads the provider's metadata at the first sign-in. */
+/** Creates the host's client for the identity provider. It reads the provider's metadata when it first needs it. */
 export function createOidcClient(settings: OidcSettings, now: () => number) {
   let current:
     | {
@@ -109,7 +109,7 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
     /**
      * Verifies a back-channel logout token.
      *
-     * @throws SsoRefusal If it is not valid.
+     * @throws SsoRefusal If it is not valid, or `provider_unavailable` if the provider can't be reached.
      */
     async verifyLogoutToken(token: string) {
       const { config, keys } = await getProvider();

@@ -24,7 +24,7 @@ const UNAVAILABLE = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_
 /**
  * Converts an error from the OpenID Connect or JOSE library to an `SsoRefusal`.
  *
- * @throws The error itself, if it comes from neither library.
+ * @throws The error itself, if it comes from neither library and is not a `TypeError`.
  */
 export function toRefusal(error: unknown): SsoRefusal {
   if (error instanceof SsoRefusal) return error;

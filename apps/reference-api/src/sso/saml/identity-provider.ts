@@ -30,7 +30,7 @@ export type IdentityProviderSource = {
   /**
    * Reads the metadata again, because a message has a signature that no known certificate verifies.
    *
-   * @returns Whether the certificates changed. `false` if they were read within the last minute.
+   * @returns Whether the certificates changed. `false` if they were read within the last minute, or can't be read.
    */
   reload(): Promise<boolean>;
 };
@@ -118,7 +118,7 @@ const metadataSchema = v.object({
  * Parses the metadata of one identity provider.
  *
  * @param now Milliseconds since 1970.
- * @throws SettingsError If it is incomplete or has expired.
+ * @throws SettingsError If it is not valid XML, is incomplete, or has expired.
  */
 export function parseIdpMetadata(xml: string, now: number): IdentityProvider {
   const createError = (problem: string) => new SettingsError(`SAML_IDP_METADATA: ${problem}`);

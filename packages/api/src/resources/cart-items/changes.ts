@@ -88,7 +88,7 @@ export function showCartChange(client: QueryClient, change: QueuedCartChange): v
   );
 }
 
-/** Common options of cart mutations. After the last pending change, the cart and the draft are refetched. */
+/** Common options of cart mutations. After the last pending change, the cart and all orders are refetched. */
 function createMutationOptions(api: ApiClient, action: string) {
   return {
     networkMode: 'always',

@@ -30,7 +30,7 @@ export const countyRefSchema = v.object({
 });
 export interface CountyRef extends v.InferOutput<typeof countyRefSchema> {}
 
-/** What a revision's restriction applies to. An empty list means all. */
+/** What a revision's restriction applies to. An empty list means all, except in `limited_counties`, where it means none. */
 export const scopeSchema = v.object({
   states: v.array(stateRefSchema),
   counties: v.array(countyRefSchema),

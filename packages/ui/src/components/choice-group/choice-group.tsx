@@ -34,7 +34,7 @@ export interface ChoiceGroupProps extends Omit<
 
 /**
  * Radio buttons to choose one of a few options. Attributes, `ref`, and `id` go to the fieldset. An
- * `ErrorSummary` link to that `id` focuses the selected radio button.
+ * `ErrorSummary` link to that `id` focuses the selected radio button, or the first one if none is selected.
  *
  * @example
  * <ChoiceGroup legend="Shipping" name="shipping" options={options} value={value} onChange={setValue} />

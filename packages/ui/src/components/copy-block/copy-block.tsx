@@ -38,7 +38,7 @@ export interface CopyBlockProps extends Omit<ComponentProps<'figure'>, 'children
 
 /**
  * Text with a button that copies it and confirms the copy. If the browser denies clipboard access,
- * the text is selected so that the user can copy it with the keyboard.
+ * the text is selected so that the user can copy it with the keyboard. Requires a `LiveRegionProvider`.
  *
  * @example
  * <CopyBlock label="Post text" text="Is your trailer covered in winter storage?"

@@ -50,7 +50,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** Called with the ID of the column whose header was clicked. */
   onSort?: ((column: string) => void) | undefined;
   /**
-   * `compact` has 36 px rows with a mouse, and 44 px with touch.
+   * `compact` has 36 px rows with a mouse. With touch, its rows are 52 px high, as with `comfortable`.
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact' | undefined;

@@ -52,8 +52,8 @@ export interface DateRangeFieldProps extends Omit<
   value: DateRange;
   /**
    * Called when a day is picked in a calendar, and when a typed day is committed on blur or Enter.
-   * An invalid date is passed as an empty string. Reversed dates are passed unchanged, and the
-   * field shows the error.
+   * An invalid date is passed as an empty string. Reversed dates, and days before `min` or after `max`, are passed unchanged.
+   * The field shows the error, for `min` and `max` only if `labels.outside` is set. Check the value before you use it.
    */
   onChange: (value: DateRange) => void;
   /** An error that the field cannot detect itself, for example a missing required day. */

@@ -35,7 +35,7 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'child
    * needs `onClear`.
    */
   anyLabel?: string | undefined;
-  /** Clears all values. @default calls `onToggle` with the selected value */
+  /** Clears all values. @default with `single`, calls `onToggle` with the selected value; otherwise none */
   onClear?: (() => void) | undefined;
   /**
    * Makes the legend a button that shows and hides the options, which keeps the number of tab stops

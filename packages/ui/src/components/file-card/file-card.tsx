@@ -30,7 +30,7 @@ export interface FileCardProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A file to download, with the status of the download.
+ * A file to download, with the status of the download. Requires a `LiveRegionProvider`.
  *
  * @example
  * <FileCard name="TX-rate-bulletin.pdf" meta={['PDF', '412 kB']} state={state} message={message}

@@ -47,7 +47,7 @@ export interface LineItemRemoval {
 }
 
 /**
- * One line of a cart or an order.
+ * One line of a cart or an order. Requires a `LiveRegionProvider`.
  *
  * @example
  * <LineItem title="Spring postcard" details="6 × 4 in · Ohio" price="$62.50"

@@ -46,7 +46,7 @@ export interface LoadBoundaryProps<T> extends Omit<ComponentProps<'div'>, 'child
 }
 
 /**
- * Renders the four load states of a part of the page, and announces each change once.
+ * Renders the four load states of a part of the page, and announces each change once. Requires a `LiveRegionProvider`.
  *
  * @example
  * <LoadBoundary load={load} skeleton={<ListSkeleton rows={5} />} labels={copy} empty={<NoAlerts />}

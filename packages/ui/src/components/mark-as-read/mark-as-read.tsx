@@ -25,7 +25,7 @@ export interface MarkAsReadProps extends Omit<ComponentProps<'div'>, 'children'>
 /**
  * A button that marks a row as read. After a click it shows "Read ✓" in the same place, keeps
  * focus, and announces the result. If the row was already read at the first render, the component
- * is text, not a button.
+ * is text, not a button. Requires a `LiveRegionProvider`.
  *
  * @example
  * <MarkAsRead state={state} labels={{ mark: 'Mark as read', read: 'Read', failed: '…' }} onMark={mark} />

@@ -68,8 +68,8 @@ export interface SearchBoxProps extends Omit<
 
 /**
  * A search form. Enter or the button submits it, and Escape clears the field. With `labels`, the
- * field suggests links: the arrow keys select one and Enter follows it. If suggestions fail, the
- * form still works.
+ * field suggests links: the arrow keys select one, Enter follows it, and Escape first closes the suggestions. If suggestions
+ * fail, the form still works.
  *
  * @example
  * <SearchBox label="Search the portal" submitLabel="Search" onSubmit={(text) => go(`/search?query=${text}`)} />

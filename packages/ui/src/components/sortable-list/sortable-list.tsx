@@ -64,7 +64,7 @@ export interface SortableListLabels {
   remove: (title: string) => string;
   /** The tooltip of the drag handle, for example "Drag Rate bulletins". */
   drag: (title: string) => string;
-  /** The text of a removed row, for example "Removed Rate bulletins". Announced. */
+  /** The text of a removed row, for example "Removed Rate bulletins". Not announced: announce it in `onRemove`. */
   removed?: ((title: string) => string) | undefined;
   /** The label of the button of a removed row, for example "Undo". */
   undo?: string | undefined;
@@ -92,9 +92,9 @@ export interface SortableListProps extends Omit<ComponentProps<'div'>, 'children
   /** The items in order, with unique IDs. Renders nothing if empty. */
   items: readonly SortableListItem[];
   /**
-   * Called to move a row to an index, starting at 0. Pass the new order in `items` immediately and
-   * save it afterward: more moves can follow while a move is being saved. If saving fails, pass the
-   * old order again.
+   * Called to move a row to an index, starting at 0. The index does not count removed items. Pass the new order in `items`
+   * immediately, without the removed items, and save it afterward: more moves can follow while a move is being saved. If saving
+   * fails, pass the old order again.
    */
   onMove: (id: string, toIndex: number) => void;
   /**
@@ -127,7 +127,7 @@ interface PendingMove {
  * the button that can't move the row further remains and keeps focus. Each move is announced, and
  * the whole order is announced when focus leaves the list. The up and down buttons stay under the
  * pointer that clicked them, so that the next click moves the same row again. Dragging is for
- * pointers only and is hidden from assistive technology.
+ * pointers only and is hidden from assistive technology. Requires a `LiveRegionProvider`.
  *
  * @example
  * <SortableList label="Your favorites" items={favorites} state={state} message={message}

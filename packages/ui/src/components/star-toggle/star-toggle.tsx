@@ -28,7 +28,7 @@ export interface StarToggleProps extends Omit<ComponentProps<'div'>, 'children'>
   };
   onToggle: () => void;
   /**
-   * Shows the label next to the star.
+   * Shows the label next to the star, except below 48em.
    * @default false
    */
   showLabel?: boolean | undefined;
@@ -36,7 +36,7 @@ export interface StarToggleProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * A toggle that saves an item, for example to favorites. The star is filled while the item is
- * saved; the result is announced.
+ * saved; the result is announced. Requires a `LiveRegionProvider`.
  *
  * @example
  * <StarToggle on={on} state={state} labels={labels} onToggle={toggle} />

@@ -88,7 +88,8 @@ interface Area extends MapState {
 
 /**
  * The product availability map: 50 states and the District of Columbia. It has a single tab stop,
- * and arrow keys move to the neighbor in that direction. Each status has a pattern as well as a color.
+ * and arrow keys move to the neighbor in that direction. Statuses differ in their patterns as well as in their colors;
+ * `available`, `most`, and `none` have no pattern.
  *
  * The map supplements a `StatePicker` and a `DataTable` that show the same data. Below 48em it is a
  * static image.

@@ -42,7 +42,7 @@ export interface StatePickerProps
     show: string;
     /** The name of the button that clears the selection. */
     clear: string;
-    /** The message if no state matches the text. */
+    /** The message if no state matches the text. With `keepSelection`, also the error if more than one state matches. */
     none: (text: string) => string;
     /** The number of matches, announced while the user types. */
     count: (states: number) => string;
@@ -53,7 +53,9 @@ export interface StatePickerProps
  * A combobox for one state, found by name or code. Attributes and `ref` go to the input,
  * `className` to the whole field. Requires a `LiveRegionProvider`.
  *
- * On blur, text that matches only one state selects it. Any other text stays in the field.
+ * On blur, and on Enter without a highlighted option, text that is a state's code or full name, or that matches only one
+ * state, selects the state. An empty field clears the selection. Any other text stays in the field and clears the selection
+ * too. With `keepSelection`, the selection stays.
  *
  * @example
  * <StatePicker label="State" options={states} value={code} onChange={setCode} labels={labels} />

@@ -11,7 +11,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 export interface UiProviderProps {
   /**
-   * Renders links within the application, usually an adapter for a router's link.
+   * Renders links within the application, usually an adapter for a router's link. Define it outside of the component that
+   * renders the provider: a new function on each render remounts all links.
    * @default the native `<a>`
    */
   link?: ComponentType<LinkProps> | undefined;
@@ -28,7 +29,8 @@ const UiContext = createContext<UiContextValue>({ link: 'a' });
  * Provides the application's link component to all components of this package.
  *
  * @example
- * <UiProvider link={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>…</UiProvider>
+ * const AppLink = ({ href, ...rest }: LinkProps) => <RouterLink to={href} {...rest} />;
+ * <UiProvider link={AppLink}>…</UiProvider>
  */
 export function UiProvider({ link, children }: UiProviderProps): JSX.Element {
   const value = useMemo(() => ({ link: link ?? ('a' as const) }), [link]);

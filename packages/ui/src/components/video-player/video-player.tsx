@@ -56,7 +56,7 @@ export interface VideoPlayerProps
 
 /**
  * A video with the browser's own controls, which are familiar and accessible. It never starts by
- * itself. A video that fails shows a message and a retry button.
+ * itself. A video that fails shows a message and a retry button. Requires a `LiveRegionProvider`.
  *
  * @example
  * <VideoPlayer title="More than its roof" src="/spot.webm" type="video/webm" labels={labels}
