@@ -65,6 +65,8 @@ function parseImageSet(value: string, context: ValueContext): string | undefined
   return allowed.join(', ') || undefined;
 }
 
+const parsePixels = createIntegerGrammar(1, MAX_PIXELS);
+
 /** The grammars by name, as the allow-list uses them. */
 export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'choice'>, Grammar>> =
   {
@@ -92,7 +94,8 @@ export const grammars: Readonly<Record<Exclude<GrammarName, 'style' | 'css' | 'c
     integer: createIntegerGrammar(-9_999, 999_999),
     link: (value, { base, idPrefix }) => resolveLink(value, base, idPrefix)?.href,
     media: createMediaGrammar('media'),
-    pixels: createIntegerGrammar(1, MAX_PIXELS),
+    // A percentage becomes a style instead.
+    pixels: (value, context) => (value.includes('%') ? undefined : parsePixels(value, context)),
     // For boolean attributes, such as `open`.
     present: () => true,
     role: createKeywordGrammar(/^(?:note|presentation|none|list|listitem)$/),

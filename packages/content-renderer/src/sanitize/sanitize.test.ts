@@ -29,6 +29,13 @@ test('the allow-list is frozen, and inherited names are not allowed', () => {
   }
 });
 
+test('the size of an image is in pixels, or a percentage as a style', () => {
+  const html = '<img src="/a.png" alt="" width="100%" height="300px">';
+  expect(sanitizeHtml(html, { baseUrl: 'https://example.com/' }).children).toMatchObject([
+    { tag: 'img', props: { height: 300, style: { width: '100%' } } },
+  ]);
+});
+
 test('every entry of the allow-list has a valid form', () => {
   for (const list of Object.values(allowList)) {
     expect(list).toMatch(/^(?:(?:[\w-]+>)?[\w-]+:[a-zA-Z]+(?: |$))*$/);
