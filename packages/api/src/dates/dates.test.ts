@@ -64,7 +64,7 @@ describe('dates', () => {
     expect(daysUntil('2026-03-01', lateEvening)).toBe(-1);
   });
 
-  it.each([null, undefined, '', 'soon', '2026-13-45T99:00:00Z'])(
+  it.each([null, undefined, '', 'soon', '2026-02-30', '2026-13-45', '2026-13-45T99:00:00Z'])(
     'shows nothing for %j',
     (value) => {
       expect(formatTime(value)).toBe('');

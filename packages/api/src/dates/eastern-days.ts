@@ -16,7 +16,8 @@ export function parseDate(value: string | null | undefined): dayjs.Dayjs | null 
   if (!value) return null;
   if (!DAY.test(value)) return toEasternTime(Date.parse(value));
   const day = dayjs.utc(value);
-  return day.isValid() ? day : null;
+  // Otherwise, February 30 would become March 2.
+  return day.format('YYYY-MM-DD') === value ? day : null;
 }
 
 /**
