@@ -67,13 +67,13 @@ const maxNotices = 3;
 /** Whether the user can bind. Never claims that binding is open unless every notice has been checked. */
 function Binding() {
   const userStates = useUserStates();
-  const { notices, state } = useBindingNotices();
-  const status = notices[0]?.status ?? (state === 'complete' ? 'open' : null);
+  const { notices, isComplete, isLoading } = useBindingNotices();
+  const status = notices[0]?.status ?? (isComplete ? 'open' : null);
   if (status === null) {
     return (
-      <div className={styles.binding} aria-busy={state === 'loading'}>
-        <p>{state === 'loading' ? copy.binding.checking : bindingCopy.notChecked}</p>
-        {state !== 'loading' && <BindingLinks />}
+      <div className={styles.binding} aria-busy={isLoading}>
+        <p>{isLoading ? copy.binding.checking : bindingCopy.notChecked}</p>
+        {!isLoading && <BindingLinks />}
       </div>
     );
   }
@@ -93,7 +93,7 @@ function Binding() {
               }
             />
             {status === 'open' && copy.binding.noNotices}
-            {status !== 'open' && state === 'complete' && openCodes.length > 0 && (
+            {status !== 'open' && isComplete && openCodes.length > 0 && (
               <span>
                 {copy.binding.openIn} <StateCodes codes={openCodes} />
               </span>

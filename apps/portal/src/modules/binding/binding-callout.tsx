@@ -25,11 +25,11 @@ export interface BindingCalloutProps extends BindingScope {
 export function BindingCallout({ className, ...scope }: BindingCalloutProps) {
   const now = useNow();
   const userStates = useUserStates();
-  const { notices, state } = useBindingNotices();
+  const { notices, isComplete, isLoading } = useBindingNotices();
   const noticesInScope = notices.filter((notice) => isInScope(notice, scope));
   const [first] = noticesInScope;
   if (!first) {
-    return state === 'partial' ? (
+    return !isComplete && !isLoading ? (
       <p className={className}>
         {copy.notChecked} <TextLink href={bindingAlertsPath}>{copy.all}</TextLink>
       </p>

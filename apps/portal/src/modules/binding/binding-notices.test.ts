@@ -5,6 +5,7 @@ import {
   isInScope,
   formatNoticeEnd,
   getNoticeStates,
+  readBindingNotices,
 } from './binding-notices.ts';
 
 const now = Date.parse('2026-03-02T19:05:00Z');
@@ -51,6 +52,15 @@ describe('findBindingNotices', () => {
   it('never guesses what an alert means for binding', () => {
     const statuses = findNotices(alert(1, { binding: null }), alert(2, { binding: 'paused' }));
     expect(statuses.map(({ status }) => status)).toEqual(['unknown', 'unknown']);
+  });
+
+  it('knows only the moratoriums if the list has more pages or has not loaded', () => {
+    const items = [alert(1, { binding: 'closed' }), alert(2, { binding: 'conditional' })];
+    const readStatuses = (total: number) =>
+      readBindingNotices({ items, total }, now).notices.map(({ status }) => status);
+    expect(readStatuses(2)).toEqual(['closed', 'conditional']);
+    expect(readStatuses(21)).toEqual(['closed', 'unknown']);
+    expect(readBindingNotices(undefined, now)).toEqual({ notices: [], isComplete: false });
   });
 
   it('sorts the most serious alerts first, and equally serious ones by their end', () => {

@@ -60,6 +60,27 @@ export function findBindingNotices(alerts: readonly Alert[], now: number): Bindi
     );
 }
 
+export interface BindingNotices {
+  readonly notices: readonly BindingNotice[];
+  /** False if notices may be missing, because they have not loaded or the list has more pages. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Reads the notices from the response of {@link bindingNoticesQuery}. If a moratorium may be missing, a notice with conditions
+ * doesn't mean that binding is open, so its status is `unknown`.
+ */
+export function readBindingNotices(
+  list: { readonly items: readonly Alert[]; readonly total: number } | undefined,
+  now: number,
+): BindingNotices {
+  const notices = findBindingNotices(list?.items ?? [], now);
+  if (list && list.items.length >= list.total) return { notices, isComplete: true };
+  const toUncertain = (notice: BindingNotice): BindingNotice =>
+    notice.status === 'closed' ? notice : { ...notice, status: 'unknown' };
+  return { notices: notices.map(toUncertain), isComplete: false };
+}
+
 function isInEffect(
   {
     effective_from: from,

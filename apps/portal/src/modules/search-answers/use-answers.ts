@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNowEveryMinute } from '../../lib/use-now-every-minute.ts';
 import { access } from '../access/access.ts';
-import { bindingNoticesQuery, findBindingNotices } from '../binding/binding-notices.ts';
+import { bindingNoticesQuery, readBindingNotices } from '../binding/binding-notices.ts';
 import { useCapabilities } from '../capabilities/use-capabilities.ts';
 import { useApi, useSession } from '../session/services.tsx';
 import type { Answer } from './answer.ts';
@@ -48,7 +48,7 @@ export function useAnswers(query: string): readonly Answer[] {
         // Availability waits for the notices, because one may apply.
         products: areNoticesLoading ? [] : (loadedProducts ?? []),
         orders: orders ?? [],
-        notices: findBindingNotices(bindingAlerts?.items ?? [], now),
+        notices: readBindingNotices(bindingAlerts, now).notices,
         now,
       }),
     [areNoticesLoading, bindingAlerts, capabilities, loadedProducts, now, orders, query, viewer],
