@@ -84,11 +84,11 @@ export const CompleteMarked: Story = {
     await screen.findByText(/^Marked as read\. \d+ items? left\.$/u);
     await expect(countTexts()).toBe(textCount);
     await press('u');
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await waitFor(() => expect(row.queryByText('Read')).not.toBeInTheDocument());
     await press('e');
     await userEvent.click(await row.findByRole('button', { name: /^Undo/u }));
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await waitFor(() => expect(row.queryByText('Read')).not.toBeInTheDocument());
     await press('e');
     await row.findByText('Read');
