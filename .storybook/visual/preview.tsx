@@ -34,7 +34,10 @@ async function applyMode(mode: ModeName, isMatrix: boolean): Promise<void> {
 // The main preview without accessibility checks, which the project "storybook" runs.
 const preview: Preview = {
   ...base,
-  parameters: { ...base.parameters, a11y: { test: 'off' } },
+  parameters: {
+    ...base.parameters,
+    a11y: { ...base.parameters?.['a11y'], test: 'off' },
+  },
   loaders: [
     (story) => {
       if (getReferences(story).length === 0) TestRunner.getCurrentTest()?.context.skip();
