@@ -117,6 +117,7 @@ function createBootTable(
     files: files.map((name) => `/${name}`),
     catalogs: getCatalogs(bundle),
     answerReader: getAnswerReader(bundle),
+    fonts: getFonts(bundle),
     routes: routes.map(({ id, ...route }) => ({
       ...route,
       files: [
@@ -139,6 +140,12 @@ function getAnswerReader(bundle: Rolldown.OutputBundle): BootTable['answerReader
     .filter((name) => !entryFiles.has(name))
     .map((name) => `/${name}`);
 }
+
+/** The upright fonts, which every page uses. */
+const getFonts = (bundle: Rolldown.OutputBundle): BootTable['fonts'] =>
+  Object.keys(bundle)
+    .filter((name) => /-wght-normal-[^/]+\.woff2$/.test(name))
+    .map((name) => `/${name}`);
 
 /** The chunks of each language's catalog (`src/lib/catalogs`). */
 function getCatalogs(bundle: Rolldown.OutputBundle): BootTable['catalogs'] {

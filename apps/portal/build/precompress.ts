@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -26,7 +26,7 @@ export function precompress(): Plugin {
     name: 'portal:precompress',
     apply: 'build',
     configResolved({ build, root }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     writeBundle: {
       sequential: true,

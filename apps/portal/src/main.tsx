@@ -69,7 +69,7 @@ const services = createServices({
   report: reporting.report,
   diagnostics,
   invalidSettings,
-  takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []),
+  takeEarlyResponse: createTakeEarlyResponse(window.startEarlyCalls?.() ?? []),
 });
 const { activity, sessionManager, queryClient, session } = services;
 // Reads this session's saved answers while the screen's code and responses load.

@@ -3,12 +3,10 @@ import './fonts.css';
 import { whenIdle } from '../lib/idle.ts';
 import { writeText } from '../lib/storage.ts';
 import { prefersReducedData } from '../lib/reduced-data.ts';
+import { loadWebFonts } from '../lib/web-fonts.ts';
 
 /** Storage key that tells the boot script that the fonts are in the browser's cache. */
 const STORAGE_KEY = 'fonts';
-
-/** The fonts that every page uses. Italics load when a page needs them. */
-const FONTS = ['1em "Source Serif 4 Variable"', '1em "Atkinson Hyperlegible Next Variable"'];
 
 /**
  * Loads the portal's fonts (85 kB) into the browser's cache after the first screen shows its content. From the next visit on,
@@ -25,7 +23,7 @@ export async function loadFonts(firstContent: Promise<void> | null): Promise<voi
 
 async function cacheFonts(): Promise<void> {
   try {
-    const results = await Promise.all(FONTS.map((font) => document.fonts.load(font)));
+    const results = await loadWebFonts();
     if (results.every((faces) => faces.length > 0)) writeText('local', STORAGE_KEY, 'web');
   } catch {
     // The next visit tries again.

@@ -8,6 +8,8 @@ export interface BootTable {
   catalogs: Readonly<Record<string, readonly string[]>>;
   /** URLs of the chunks that read saved answers. */
   answerReader: readonly string[];
+  /** URLs of the fonts that every page uses. */
+  fonts: readonly string[];
 }
 
 /** A GET request that the boot script starts. */

@@ -5,8 +5,11 @@
  */
 import { formatEasternTime } from '@producer-portal/api/dates';
 import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
+import { nextPaint } from '../lib/next-paint.ts';
+import { loadWebFonts } from '../lib/web-fonts.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
+import type { EarlyCall } from './early-calls.ts';
 import { openBootSession } from './boot-session.ts';
 import { showSnapshot } from './page-snapshot.ts';
 
@@ -14,7 +17,7 @@ import { showSnapshot } from './page-snapshot.ts';
 declare const BOOT_TABLE: BootTable;
 
 // Referenced once, because the build replaces each reference with the whole table.
-const { files, routes, catalogs, answerReader } = BOOT_TABLE;
+const { files, routes, catalogs, answerReader, fonts } = BOOT_TABLE;
 const root = document.documentElement;
 
 /** How long the page stays empty at most while the boot script reads its snapshot, in milliseconds. */
@@ -36,7 +39,8 @@ try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   // An earlier visit has cached the web fonts, so use them from the first paint on.
-  if (localStorage.getItem('fonts') === 'web') root.dataset.fonts = 'web';
+  const hasFonts = localStorage.getItem('fonts') === 'web';
+  if (hasFonts) root.dataset.fonts = 'web';
 
   const config: {
     apiHost?: string;
@@ -81,6 +85,20 @@ try {
     plan.savedContentOwner === null || config.savedAnswersHours === 0
       ? null
       : openBootSession(localStorage, plan.savedContentOwner);
+
+  const host = config.apiHost || location.origin;
+  function startCall(path: string): EarlyCall {
+    const url = host + path;
+    const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+    const response = fetch(url, { headers, redirect: 'error' });
+    // The client handles the failure when it takes the response. This avoids an unhandled rejection until then.
+    response.catch(() => {});
+    return { url, token: token ?? '', response };
+  }
+  let earlyCalls: EarlyCall[] | undefined;
+  const startCalls = () => (earlyCalls ??= plan.calls.map((path) => startCall(path)));
+  window.startEarlyCalls = startCalls;
+
   if (session && plan.canHaveSnapshot) {
     const abortController = new AbortController();
     const shown = showSnapshot({
@@ -90,6 +108,7 @@ try {
       locale,
       now: Date.now(),
       hasChanged: () => localStorage.getItem('jwt') !== token,
+      loadFonts: hasFonts ? loadWebFonts : null,
       signal: abortController.signal,
       // Without a snapshot, the application renders as on the first visit.
     }).catch(() => false);
@@ -100,12 +119,15 @@ try {
     void shown.then(showShell);
     abortController.signal.addEventListener('abort', showShell);
     setTimeout(showShell, MAX_RESTORING);
+    // On slow devices, starting the calls takes 100 ms, so show the snapshot first.
+    void shown.then((isShown) => (isShown ? nextPaint() : undefined)).then(startCalls);
   }
 
   const addLink = (rel: string, href: string, properties: Partial<HTMLLinkElement> = {}) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href }, properties));
-  // Must be the mode in which modules and their stylesheets load. The browser ignores a preload in another mode.
+  // Must be the mode in which fonts, modules, and their stylesheets load. The browser ignores a preload in another mode.
   const crossOrigin = '';
+  if (hasFonts) for (const file of fonts) addLink('preload', file, { crossOrigin, as: 'font' });
   const preloads = [...(catalogs[locale] ?? []), ...plan.files, ...(session ? answerReader : [])];
   for (const file of preloads) {
     // Preload a stylesheet instead of adding it to the page. Otherwise, Vite's import code would treat a stylesheet that is
@@ -113,16 +135,7 @@ try {
     if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
     else addLink('modulepreload', file, { crossOrigin });
   }
-
-  const host = config.apiHost || location.origin;
-  window.portalEarlyCalls = plan.calls.map((path) => {
-    const url = host + path;
-    const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-    const response = fetch(url, { headers, redirect: 'error' });
-    // The client handles the failure when it takes the response. This avoids an unhandled rejection until then.
-    response.catch(() => {});
-    return { url, token: token ?? '', response };
-  });
+  if (!window.portalSnapshot) startCalls();
 } catch {
   // Blocked storage or malformed configuration: the application handles both.
 }

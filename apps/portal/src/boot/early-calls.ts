@@ -8,8 +8,8 @@ export interface EarlyCall {
 
 declare global {
   interface Window {
-    /** The boot script's requests, for the application to take once. */
-    portalEarlyCalls?: EarlyCall[];
+    /** Starts the page's first requests, unless the boot script has started them. Returns them. */
+    startEarlyCalls?: () => readonly EarlyCall[];
   }
 }
 
@@ -24,7 +24,7 @@ function normalizeUrl(url: string): string {
  * Creates a function that returns the response of the early request with the same URL and token. It returns each response
  * only once.
  *
- * @example createApiClient({ takeEarlyResponse: createTakeEarlyResponse(window.portalEarlyCalls ?? []), … })
+ * @example createApiClient({ takeEarlyResponse: createTakeEarlyResponse(window.startEarlyCalls?.() ?? []), … })
  */
 export function createTakeEarlyResponse(calls: readonly EarlyCall[]) {
   const remainingCalls = [...calls];

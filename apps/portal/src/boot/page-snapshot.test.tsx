@@ -57,6 +57,7 @@ const show = async (changes: Partial<SnapshotPage> = {}, user = 'anna') => {
     locale: 'en-US',
     now: Date.now(),
     hasChanged: () => false,
+    loadFonts: null,
     signal: new AbortController().signal,
     ...changes,
   }).catch(() => false);
@@ -68,6 +69,22 @@ it('shows the last content of the page and its age', async () => {
   expect(main.outerHTML).toBe(
     '<main data-snapshot="As of 9:41 am ET"><h1 id="title">Alerts</h1></main>',
   );
+});
+
+it('shows the first rows of a list first, and the others after the next paint', async () => {
+  const rows = Array.from({ length: 20 }, (_, index) => `Alert ${index + 1}`);
+  await save({ content: [['ul', {}, rows.map((title) => ['li', {}, [title]] as const)]] });
+  await show();
+  expect(main.textContent).toBe(rows.slice(0, 8).join(''));
+  await vi.waitFor(() => expect(main.textContent).toBe(rows.join('')));
+});
+
+it.each([
+  ['fail', () => Promise.reject(new Error('The cache has lost the font.'))],
+  ['do not arrive', () => new Promise(() => {})],
+])('does not need fonts that %s', async (_, loadFonts) => {
+  await save();
+  expect(await show({ loadFonts })).toBe(true);
 });
 
 describe('shows nothing', () => {

@@ -1,4 +1,6 @@
 import { get } from 'idb-keyval';
+import { nextPaint } from '../lib/next-paint.ts';
+import { wait } from '../lib/wait.ts';
 import { openDatabase } from '../modules/saved/encrypted-store.ts';
 import { createNaming, deriveEncryptionKey, unseal } from '../modules/saved/sealing.ts';
 import type { Sealed } from '../modules/saved/sealing.ts';
@@ -42,6 +44,14 @@ const elementNames =
 const attributeNames =
   /^(?:action|alt|aria-[a-z]+|checked|class|colspan|c[xy]|d|decoding|data-[a-z-]+|datetime|dir|disabled|fill|fill-rule|for|height|hidden|href|id|inputmode|lang|loading|maxlength|name|open|placeholder|points|rel|role|r[xy]?|rowspan|scope|selected|src|stroke|stroke-[a-z]+|tabindex|target|title|transform|type|value|viewBox|width|[xy][12]?)$/;
 
+/** How long to wait at most for fonts, in milliseconds. */
+const MAX_FONT_WAIT = 200;
+
+/** How many rows of a list are in the first paint. More don't fit on most screens. */
+const FIRST_ROWS = 8;
+
+const isList = (name: string) => ['ol', 'tbody', 'ul'].includes(name);
+
 /** Whether a snapshot can contain elements with this name. */
 export const isSnapshotElement = (name: string): boolean => elementNames.test(name);
 
@@ -60,6 +70,8 @@ export interface SnapshotPage {
   now: number;
   /** Whether the session has changed since the page opened, for example in another tab. */
   hasChanged: () => boolean;
+  /** Loads the web fonts. Null if they aren't in the browser's cache. */
+  loadFonts: (() => Promise<unknown>) | null;
   /** Aborted when the application starts. Nothing is shown afterward. */
   signal: AbortSignal;
 }
@@ -96,6 +108,15 @@ async function waitForDocument(): Promise<void> {
 }
 
 /**
+ * Loads the web fonts before the first layout. Otherwise, the browser would lay out the page twice: with its own fonts, and then
+ * with these. Fonts that the cache has lost must not delay the snapshot.
+ */
+async function prepareLayout({ loadFonts }: SnapshotPage): Promise<void> {
+  await waitForDocument();
+  if (loadFonts) await Promise.race([loadFonts().catch(() => {}), wait(MAX_FONT_WAIT)]);
+}
+
+/**
  * Shows the page's snapshot in the prerendered shell.
  *
  * @returns whether the snapshot is shown. False if there is none, if it is too old or from another build or language, if the
@@ -103,8 +124,10 @@ async function waitForDocument(): Promise<void> {
  * @throws DOMException if the snapshot is from another session.
  */
 export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
-  const snapshot = await readSnapshot(page.session, page.pathname);
-  await waitForDocument();
+  const [snapshot] = await Promise.all([
+    readSnapshot(page.session, page.pathname),
+    prepareLayout(page),
+  ]);
   const idleTime = page.now - page.session.lastInput;
   const isCurrent =
     snapshot !== undefined &&
@@ -119,7 +142,8 @@ export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
   const styles = new CSSStyleSheet();
   styles.replaceSync(snapshot.styles);
   document.adoptedStyleSheets.push(styles);
-  main.replaceChildren(...snapshot.content.map((node) => createNode(node)));
+  const remainingRows: (() => void)[] = [];
+  main.replaceChildren(...snapshot.content.map((node) => createNode(node, remainingRows)));
   main.dataset.snapshot = snapshot.message;
   // If the application's code can't load, the snapshot must not stay on screen longer than the session. Once the application
   // has rendered, `main` is no longer in the document.
@@ -128,10 +152,19 @@ export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
   addEventListener('storage', () => {
     if (page.hasChanged()) remove();
   });
+  // On slow devices, creating all rows takes 100 ms.
+  void nextPaint().then(() => {
+    for (const addRows of remainingRows) addRows();
+  });
   return true;
 }
 
-function createNode(node: SnapshotNode, parentNamespace?: string): Node {
+/** @param remainingRows gets a function for each long list, which adds its rows below the screen. */
+function createNode(
+  node: SnapshotNode,
+  remainingRows: (() => void)[],
+  parentNamespace?: string,
+): Node {
   if (typeof node === 'string') return document.createTextNode(node);
   const [name, attributes, content] = node;
   if (!isSnapshotElement(name)) return document.createTextNode('');
@@ -141,7 +174,11 @@ function createNode(node: SnapshotNode, parentNamespace?: string): Node {
     : document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes))
     if (isSnapshotAttribute(attribute, value)) element.setAttribute(attribute, value);
-  element.append(...content.map((child) => createNode(child, namespace)));
+  const append = (children: readonly SnapshotNode[]) =>
+    element.append(...children.map((child) => createNode(child, remainingRows, namespace)));
+  const firstCount = isList(name) ? FIRST_ROWS : content.length;
+  append(content.slice(0, firstCount));
+  if (content.length > firstCount) remainingRows.push(() => append(content.slice(firstCount)));
   return element;
 }
 

@@ -52,6 +52,8 @@ export const messages: Messages = catalog?.messages ?? {};
 
 /** Sets the language and direction of the document. */
 export function applyPageLocale(root: HTMLElement): void {
-  root.lang = pageLocale;
-  root.dir = locales[pageLocale].direction;
+  const { direction } = locales[pageLocale];
+  // Setting the same value again would lay out the whole page again.
+  if (root.lang !== pageLocale) root.lang = pageLocale;
+  if (root.dir !== direction) root.dir = direction;
 }
