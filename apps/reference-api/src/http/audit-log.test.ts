@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeExpired } from '../db/remove-expired.ts';
-import { databaseKinds, json, useTestHost } from '../testing/test-host.ts';
+import { createClient, databaseKinds, json, useTestHost } from '../testing/test-host.ts';
 import { addToAuditLog } from './audit-log.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,6 +56,39 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       },
     ]);
     expect(new Set(entries.map(({ person_id }) => person_id)).size).toBe(1);
+  });
+
+  it('records whose token was used again', async () => {
+    const entries = await collectEntries(async () => {
+      const client = await host.signIn('manager');
+      const copiedClient = createClient(() => host.app(), client.jwt);
+      for (let call = 0; call < 3; call += 1) {
+        host.advanceClock(61);
+        await client.send('/api/v1/states');
+      }
+      expect((await copiedClient.send('/api/v1/states')).status).toBe(401);
+    });
+    expect(entries).toMatchObject([
+      { event: 'sign_in', person_id: 'manager', agent_id: null },
+      { event: 'token_reused', person_id: 'manager', agent_id: null },
+    ]);
+    expect(entries[1]?.sign_in).toBe(entries[0]?.sign_in);
+  });
+
+  it('records the admin and the agent of an impersonation that the host ended', async () => {
+    const admin = host.db.updateTable('people').where('id', '=', 'admin-as-producer');
+    const entries = await collectEntries(async () => {
+      const client = await host.signIn('admin-as-producer');
+      await admin.set({ is_admin: false }).execute();
+      expect((await client.send('/api/v1/states')).status).toBe(401);
+      await admin.set({ is_admin: true }).execute();
+    });
+    const impersonation = { person_id: 'admin-as-producer', agent_id: 'independent-producer' };
+    expect(entries).toMatchObject([
+      { event: 'sign_in', person_id: 'admin-as-producer', agent_id: null },
+      { event: 'impersonation_started', ...impersonation },
+      { event: 'impersonation_ended_by_host', ...impersonation },
+    ]);
   });
 
   it('records no refused calls, so that attackers can’t fill the log', async () => {

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { LiveSession } from '../session/sessions.ts';
+import type { LiveSession, SessionData } from '../session/sessions.ts';
 import type { AppEnv } from './app-env.ts';
 import type { SecurityEvent } from './security-event.ts';
 import { createSignInDigest } from './security-log.ts';
@@ -28,7 +28,6 @@ type AuditEntry = {
   details?: Record<string, string>;
   requestId?: string;
   signInId?: string | undefined;
-  /** The user. If missing, the user of the sign-in. */
   userId?: string | undefined;
   /** The user that an admin acts as. */
   agentId?: string | undefined;
@@ -36,15 +35,13 @@ type AuditEntry = {
 
 /** Adds an entry to the audit log, at the database's time. */
 export async function addToAuditLog(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
-  const { event, details, signInId, userId = null } = entry;
+  const { event, details, signInId } = entry;
   await db
     .insertInto('audit_log')
     .values({
       event,
       details: details === undefined ? null : JSON.stringify(details),
-      person_id:
-        userId ??
-        sql<string | null>`(select person_id from sign_ins where id = ${signInId ?? null})`,
+      person_id: entry.userId ?? null,
       agent_id: entry.agentId ?? null,
       sign_in: signInId === undefined ? null : createSignInDigest(signInId),
       request_id: entry.requestId ?? null,
@@ -62,14 +59,14 @@ export function keepAuditLog(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { audit } = c.var;
     const entries: AuditEntry[] = [];
-    c.set('audit', (securityEvent, signInId) => {
-      audit(securityEvent, signInId);
+    c.set('audit', (securityEvent, session) => {
+      audit(securityEvent, session);
       if (!AUDITED.has(securityEvent.event)) return;
       const { event, ...details } = securityEvent;
       entries.push({
         event,
         ...(Object.keys(details).length > 0 ? { details: toTexts(details) } : {}),
-        ...describeSource(c, signInId),
+        ...describeSource(c, session),
       });
     });
     await next();
@@ -86,13 +83,12 @@ export function keepAuditLog(): MiddlewareHandler<AppEnv> {
 const toTexts = (details: object): Record<string, string> =>
   Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)]));
 
-function describeSource(c: Context<AppEnv>, signInId?: string) {
-  // The session is not set before `authenticate` runs, or on public routes.
-  const liveSession: LiveSession | undefined = c.var.liveSession;
+/** Describes the session of an entry. It is not set before `authenticate` runs, or on public routes. */
+function describeSource(c: Context<AppEnv>, session: SessionData | undefined = c.var.liveSession) {
   return {
     requestId: c.var.requestId,
-    signInId: signInId ?? liveSession?.signIn.id,
-    userId: signInId === undefined ? liveSession?.signIn.person_id : undefined,
-    agentId: liveSession && liveSession.actor !== null ? liveSession.user.id : undefined,
+    signInId: session?.signIn.id,
+    userId: session?.signIn.person_id,
+    agentId: session && session.actor !== null ? session.user.id : undefined,
   };
 }

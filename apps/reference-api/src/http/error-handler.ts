@@ -13,7 +13,7 @@ import { Problem } from './problem.ts';
 export function errorHandler(log: Log): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof Problem) {
-      if (error.securityEvent) c.var.audit(error.securityEvent, error.signInId);
+      if (error.securityEvent) c.var.audit(error.securityEvent, error.session);
       return c.json(error.body, error.status, error.headers);
     }
     if (error instanceof HTTPException && error.status < 500) {

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@producer-portal/api';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Area } from '../policies/areas.ts';
+import type { SessionData } from '../session/sessions.ts';
 import type { LimitName, SecurityEvent } from './security-event.ts';
 
 /** An error response in the contract's format (docs/contract.md#error-bodies). */
@@ -11,8 +12,8 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
   /** The security event to log with this response. */
   readonly securityEvent: SecurityEvent | undefined;
-  /** The sign-in that the event is about, if it differs from the sign-in of the request's token. */
-  readonly signInId: string | undefined;
+  /** The session that the event is about, if the request has no live session. */
+  readonly session: SessionData | undefined;
 
   constructor(
     status: ContentfulStatusCode,
@@ -21,7 +22,7 @@ export class Problem extends Error {
       errors?: Record<string, string[]>;
       headers?: Record<string, string>;
       securityEvent?: SecurityEvent;
-      signInId?: string | undefined;
+      session?: SessionData | undefined;
     } = {},
   ) {
     super(message);
@@ -29,15 +30,15 @@ export class Problem extends Error {
     this.body = { message, ...(options.errors ? { errors: options.errors } : {}) };
     this.headers = options.headers ?? {};
     this.securityEvent = options.securityEvent;
-    this.signInId = options.signInId;
+    this.session = options.session;
   }
 }
 
-export const sessionEnded = (securityEvent: SecurityEvent, signInId?: string) =>
+export const sessionEnded = (securityEvent: SecurityEvent, session?: SessionData) =>
   new Problem(401, 'Your session has ended. Sign in again.', {
     headers: { 'WWW-Authenticate': 'Bearer' },
     securityEvent,
-    signInId,
+    session,
   });
 
 /** Creates the error for a viewer without access to content (docs/contract.md#status-codes). */

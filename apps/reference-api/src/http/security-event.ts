@@ -1,4 +1,5 @@
 import type { Area } from '../policies/areas.ts';
+import type { SessionData } from '../session/sessions.ts';
 import type { ClaimName } from '../sso/claim-names.ts';
 import type { SsoRefusalReason } from '../sso/sso-refusal.ts';
 
@@ -61,6 +62,6 @@ export type SecurityLine = SecurityEvent & {
 /** Records a security event of the current request; routes find it as `c.var.audit`. */
 export type Audit = (
   event: SecurityEvent,
-  /** The sign-in of the event, if it is not the one of the request's token. */
-  signInId?: string,
+  /** The session of the event. Default: the one of the request's token. */
+  session?: SessionData,
 ) => void;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { LiveSession } from '../session/sessions.ts';
+import type { SessionData } from '../session/sessions.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Log } from './log.ts';
 import type { SecurityEvent, SecurityLine } from './security-event.ts';
@@ -106,12 +106,11 @@ export function provideSecurityLog(
   getCallerKey: (c: Context<AppEnv>) => string,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    c.set('audit', (event, signInId) => {
-      // The session is not set before `authenticate` runs, or on public routes.
-      const liveSession: LiveSession | undefined = c.var.liveSession;
+    // The session is not set before `authenticate` runs, or on public routes.
+    c.set('audit', (event, session: SessionData | undefined = c.var.liveSession) => {
       logEvent(event, {
         requestId: c.var.requestId,
-        signInId: signInId ?? liveSession?.signIn.id,
+        signInId: session?.signIn.id,
         address: getCallerKey(c),
       });
     });

@@ -44,8 +44,8 @@ export function authenticate(
     }
     if ('refusal' in liveSession) {
       // The security log must show every ended sign-in, so rejections that end a sign-in don't count toward the limit.
-      if (liveSession.signInId === undefined) limitUnauthenticated(c);
-      throw sessionEnded(EVENTS[liveSession.refusal], liveSession.signInId);
+      if (liveSession.endedSession === undefined) limitUnauthenticated(c);
+      throw sessionEnded(EVENTS[liveSession.refusal], liveSession.endedSession);
     }
 
     c.set('liveSession', liveSession);

@@ -20,7 +20,7 @@ type SignInRow = Selectable<Database['sign_ins']>;
 type UserRow = Selectable<Database['people']>;
 
 /** A session, and the records that its tokens get their content from. */
-type SessionData = {
+export type SessionData = {
   session: SessionRow;
   signIn: SignInRow;
   user: UserRow;
@@ -45,8 +45,8 @@ export type LiveSession = SessionData & {
  */
 export type RefusalReason = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
 
-/** A refusal, and the sign-in that ended because of it. */
-export type SessionRefusal = { refusal: RefusalReason; signInId?: string };
+/** A refusal, and the session whose sign-in ended because of it. */
+export type SessionRefusal = { refusal: RefusalReason; endedSession?: SessionData };
 
 /** A sign-in that just started. `agent` is the impersonated session of an admin. */
 export type StartedSignIn = {
@@ -255,7 +255,7 @@ export function createSessions({ db, keys, now, idleMinutes, sessionHours }: Ses
       if (refusal === 'unknown') return { refusal };
       if (refusal !== null) {
         await end(liveSession.signIn.id);
-        return { refusal, signInId: liveSession.signIn.id };
+        return { refusal, endedSession: liveSession };
       }
       const at = nowSeconds();
       if (at - liveSession.signIn.last_used_at >= LAST_USE_SECONDS) {

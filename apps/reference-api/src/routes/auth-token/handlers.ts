@@ -23,8 +23,9 @@ export function exchangeRoutes(): Hono<AppEnv> {
         securityEvent: { event: 'sign_in_refused', reason: redeemed },
       });
     }
-    c.var.audit({ event: 'sign_in' }, redeemed.signInId);
-    if (redeemed.agent) c.var.audit({ event: 'impersonation_started' }, redeemed.signInId);
+    const { mainSession, agent } = redeemed;
+    c.var.audit({ event: 'sign_in' }, mainSession);
+    if (agent) c.var.audit({ event: 'impersonation_started' }, agent);
     return c.json({ tokens: await sessions.signTokens(redeemed) });
   });
 }
