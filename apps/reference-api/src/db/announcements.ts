@@ -153,7 +153,7 @@ export async function withVisibleRelated<Row extends { document: StoredRecord }>
   const relatedIds = new Set(
     rows.flatMap(({ document }) => (document.related ?? []).map(({ id }) => id)),
   );
-  if (relatedIds.size === 0 || viewer.seesEverything) return rows;
+  if (relatedIds.size === 0) return rows;
   const visibleIds = await db
     .selectFrom('content_records as c')
     .select(['c.record_type', 'c.record_id'])

@@ -3,6 +3,7 @@ import { FIXED_NOW, getPersonaView, type Persona } from '@producer-portal/api/te
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toEasternDay } from '../../lib/eastern-time.ts';
+import { WITHHELD } from '../../policies/content.ts';
 import {
   createClient,
   databaseKinds,
@@ -236,6 +237,20 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     const relatedIds = visibleAlerts.flatMap(({ related }) => related ?? []).map(({ id }) => id);
     expect(relatedIds).not.toHaveLength(0);
     expect(relatedIds).not.toContain(hiddenAlert?.id);
+  });
+
+  it('leaves out related alerts that are withdrawn, even for an admin', async () => {
+    const relatedId = library.alerts.flatMap(({ related }) => related ?? [])[0]?.id;
+    const client = await host.signIn('home-office-admin');
+    const fetchRelatedIds = async () =>
+      (await fetchAllPages(client)).flatMap(({ related }) => related ?? []).map(({ id }) => id);
+    expect(await fetchRelatedIds()).toContain(relatedId);
+    await host.db
+      .updateTable('content_records')
+      .set({ area: WITHHELD })
+      .where('record_id', '=', String(relatedId))
+      .execute();
+    expect(await fetchRelatedIds()).not.toContain(relatedId);
   });
 
   it('requires a category for the count by category', async () => {
