@@ -87,6 +87,12 @@ describe('links', () => {
     expect(find(html)).toEqual([]);
   });
 
+  test('look for their target with the prefix of the rendered ids', () => {
+    const html = '<a href="#roof">Roof age</a> <p id="left-roof">Roof age</p>';
+    expect(findKinds(html)).toEqual(['dead-link: missing-target']);
+    expect(find(html, { idPrefix: 'left-' })).toEqual([]);
+  });
+
   test('accepts links to the page’s own host, even if it is localhost', () => {
     expect(
       find('<a href="http://localhost/roof">Roof</a>', { baseUrl: 'http://localhost/' }),
@@ -364,14 +370,14 @@ describe('bad input', () => {
     const html = `<div>${'<a href="#">Roof form</a>'.repeat(30)}</div>`;
     const found = find(html, { policy: { limits: { ...defaultLimits, nodes: 21 } } });
     expect(found.filter(({ kind }) => kind === 'dead-link')).toHaveLength(10);
-    expect(found.at(-1)).toEqual({ kind: 'truncated', severity: 'error', limit: 'nodes' });
+    expect(found[0]).toEqual({ kind: 'truncated', severity: 'error', limit: 'nodes' });
   });
 
   test('elements that are nested too deeply are not checked', () => {
     const html = `${'<div>'.repeat(9)}<a href="#">Shown</a><div><a href="#">Not</a>`;
     expect(findKinds(html, { policy: { limits: { depth: 10 } } })).toEqual([
-      'dead-link: page-top',
       'truncated',
+      'dead-link: page-top',
     ]);
   });
 
@@ -379,6 +385,14 @@ describe('bad input', () => {
     const { findings, counts } = inspect('<a href="#">Roof form</a>'.repeat(600), options);
     expect(findings).toHaveLength(500);
     expect(counts).toEqual({ error: 600, warning: 0, info: 0 });
+  });
+
+  test('a document over a limit is reported as such, even with more than 500 findings', () => {
+    const found = find('<a href="#">Roof form</a>'.repeat(600), {
+      policy: { limits: { nodes: 1_100 } },
+    });
+    expect(found).toHaveLength(500);
+    expect(found).toContainEqual({ kind: 'truncated', severity: 'error', limit: 'nodes' });
   });
 
   test('an unknown time zone is an error', () => {

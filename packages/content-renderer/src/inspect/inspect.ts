@@ -37,8 +37,9 @@ export interface InspectOptions extends SanitizeOptions {
 /** The result of `inspect`. */
 export interface ContentHealth {
   /**
-   * At most 500. They are in the order in which the elements end, and past deadlines are at the end of their section. Dropped
-   * markup and findings about the whole document come last, so they are left out first.
+   * At most 500. Findings about the whole document (`truncated` and `invalid-input`) come first. The others are in the order in
+   * which the elements end, and past deadlines are at the end of their section. Dropped markup comes last, so it is left out
+   * first.
    */
   readonly findings: readonly Finding[];
   /** The number of all findings by severity, including those that `findings` leaves out. */
@@ -83,14 +84,20 @@ function decodeFragment(fragment: string): string {
 }
 
 /** Looks up `#` targets in the rendered document, where headings have generated ids. */
-function createTargetLookup(tree: SafeTree): (href: string) => boolean {
+function createTargetLookup(
+  tree: SafeTree,
+  idPrefix: string | undefined,
+): (href: string) => boolean {
   const ids = new Set<string>();
   forEachElement(tree.children, ({ props: { id } }) => {
     if (typeof id === 'string') ids.add(id);
   });
   return (href) => {
     const id = href.slice(1);
-    return id === 'top' || ids.has(addIdPrefix(id)) || ids.has(addIdPrefix(decodeFragment(id)));
+    return (
+      id === 'top' ||
+      [id, decodeFragment(id)].some((target) => ids.has(addIdPrefix(target, idPrefix)))
+    );
   };
 }
 
@@ -370,19 +377,26 @@ function toDroppedMarkup(report: ContentReport): Omit<DroppedMarkup, 'kind' | 'c
   return undefined;
 }
 
-/** Converts the sanitizer's reports, grouping equal ones. */
-function toFindings(reports: readonly ContentReport[]): Finding[] {
-  const globalFindings: Finding[] = [];
+/** Returns the sanitizer's reports about the whole document as findings. */
+function findDocumentProblems(reports: readonly ContentReport[]): Finding[] {
+  return reports.flatMap((report): Finding[] => {
+    if (report.kind === 'truncated') {
+      return [{ kind: 'truncated', severity: 'error', limit: report.limit }];
+    }
+    if (report.kind === 'invalid-input') {
+      return [{ kind: 'invalid-input', severity: 'error', received: report.received }];
+    }
+    return [];
+  });
+}
+
+/** Returns the sanitizer's reports about dropped markup as findings, grouping equal ones. */
+function findDroppedMarkup(reports: readonly ContentReport[]): DroppedMarkup[] {
   const droppedByKey = new Map<string, DroppedMarkup>();
   const linkedUrls = new Set(
     reports.map((report) => (report.kind === 'linked-media' ? report.url : undefined)),
   );
   for (const report of reports) {
-    if (report.kind === 'truncated') {
-      globalFindings.push({ kind: 'truncated', severity: 'error', limit: report.limit });
-    } else if (report.kind === 'invalid-input') {
-      globalFindings.push({ kind: 'invalid-input', severity: 'error', received: report.received });
-    }
     const droppedMarkup = toDroppedMarkup(report);
     // The sanitizer also reports a dropped `src` for media that became a link.
     if (
@@ -398,7 +412,7 @@ function toFindings(reports: readonly ContentReport[]): Finding[] {
       count: (first?.count ?? 0) + 1,
     });
   }
-  return [...droppedByKey.values(), ...globalFindings];
+  return [...droppedByKey.values()];
 }
 
 /**
@@ -417,10 +431,10 @@ function toFindings(reports: readonly ContentReport[]): Finding[] {
  * // { kind: 'dead-link', severity: 'error', reason: 'page-top', href: '#', text: 'Click here', heading: '' }
  */
 export function inspect(html: string, options: InspectOptions = {}): ContentHealth {
-  const { baseUrl, policy, now = new Date(), timeZone } = options;
+  const { baseUrl, policy, idPrefix, now = new Date(), timeZone } = options;
   const vocabulary = { ...englishVocabulary, ...options.vocabulary };
   const parsed = parse(html, policy);
-  const safeTree = sanitize(parsed, { baseUrl, policy });
+  const safeTree = sanitize(parsed, { baseUrl, policy, idPrefix });
   const inspector = new Inspector(parsed.reader, {
     base: parseBaseUrl(baseUrl),
     limits: getLimits(policy),
@@ -428,11 +442,15 @@ export function inspect(html: string, options: InspectOptions = {}): ContentHeal
     imagePixels: options.imagePixels ?? 2_000,
     inlineImageBytes: options.inlineImageBytes ?? 50_000,
     deadlines: createDeadlineFinder(now, timeZone, vocabulary),
-    hasTarget: createTargetLookup(applyRules(safeTree)),
+    hasTarget: createTargetLookup(applyRules(safeTree, { idPrefix }), idPrefix),
     vagueLinkTexts: new Set(vocabulary.vagueLinkTexts),
   });
   inspector.traverse(parsed.first, 0);
-  const findings = [...inspector.finish(), ...toFindings(safeTree.reports)];
+  const findings = [
+    ...findDocumentProblems(safeTree.reports),
+    ...inspector.finish(),
+    ...findDroppedMarkup(safeTree.reports),
+  ];
   const counts = { error: 0, warning: 0, info: 0 };
   for (const { severity } of findings) counts[severity] += 1;
   return { findings: findings.slice(0, MAX_FINDINGS), counts };
