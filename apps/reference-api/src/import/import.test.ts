@@ -784,6 +784,15 @@ describe('an invalid document', () => {
       3,
       /The key "claims" occurs twice/,
     ],
+    [
+      'with a row of several lines',
+      {
+        'contacts.csv':
+          'key,name,phone\r\na,A,"555-0142\r\n555-0143"\r\n\r\nb,,"555-0144\r\n555-0145"\r\n',
+      },
+      5,
+      /name is empty/,
+    ],
     ['without the name of a contact', { 'contacts.csv': 'key,name\nclaims,' }, 2, /name is empty/],
     [
       'with an unknown menu',

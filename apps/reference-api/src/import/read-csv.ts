@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { suggest } from './suggest.ts';
 import { DocumentError, type ImportProblem } from './problem.ts';
 
-/** A row, with the number of its last line. A row has several lines if a cell contains line breaks. */
+/** A row, with the number of its first line. A row has several lines if a cell contains line breaks. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 /** The columns of a file. */
@@ -35,16 +35,18 @@ export function readCsv(
 
 function parseRows(text: string, columns: Columns): CsvRow[] {
   try {
-    const rows: unknown = parse(text, {
+    // The parser counts each line break in a cell, so CRLF would count twice.
+    const rows: unknown = parse(text.replaceAll('\r\n', '\n'), {
       columns: (names: string[]) => readColumns(names, columns),
       bom: true,
       info: true,
       skip_empty_lines: true,
       trim: true,
     });
-    return v
-      .parse(rowsSchema, rows)
-      .map(({ record, info }) => ({ line: info.lines, cells: record }));
+    return v.parse(rowsSchema, rows).map(({ record, info }) => {
+      const lineBreaks = Object.values(record).join('').match(/\n/g)?.length ?? 0;
+      return { line: info.lines - lineBreaks, cells: record };
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new DocumentError(
