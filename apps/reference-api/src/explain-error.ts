@@ -1,4 +1,5 @@
 import { FolderInUse } from './db/folder-lock.ts';
+import { FileStorageError } from './files/file-storage.ts';
 import { getErrorCode } from './lib/error-code.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -18,7 +19,11 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
 
 /** Returns the message to print if a program can't start, or the error itself if users can't fix the problem. */
 export function explainError(error: unknown): unknown {
-  if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
+  const isExplained =
+    error instanceof SettingsError ||
+    error instanceof FolderInUse ||
+    error instanceof FileStorageError;
+  if (isExplained) return error.message;
   const code = getErrorCode(error) ?? '';
   if (error instanceof Error && code.startsWith('ERR_PARSE_ARGS')) return error.message;
   // The driver's error has no code.

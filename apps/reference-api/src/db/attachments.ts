@@ -82,7 +82,7 @@ export async function findAttachment(
   return row ?? null;
 }
 
-/** Reads a stored file or video, or generates any other file. `null` if the id is unknown, or its record or video is missing. */
+/** Reads a stored file or video, or generates any other file. `null` if the id is unknown, or its file, record, or video is missing. */
 export async function readAttachment(
   db: Kysely<Database>,
   files: FileStorage,
@@ -110,7 +110,10 @@ export async function readAttachment(
     .executeTakeFirst();
   if (!row) return null;
   const { name, content_type, file, source, webm } = row;
-  if (file !== null) return { name, contentType: content_type, bytes: await files.read(file) };
+  if (file !== null) {
+    const bytes = await files.read(file);
+    return bytes && { name, contentType: content_type, bytes };
+  }
   if (!source) return null;
   if (content_type === VIDEO) return webm && { name, contentType: VIDEO, bytes: webm };
   return { name, contentType: content_type, bytes: await generateFile(name, content_type, source) };

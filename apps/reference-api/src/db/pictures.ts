@@ -82,5 +82,6 @@ export async function readPicture(
     .where('c.area', 'is distinct from', WITHHELD)
     .executeTakeFirst();
   if (!row?.file) return null;
-  return { contentType: row.content_type, bytes: await files.read(row.file) };
+  const bytes = await files.read(row.file);
+  return bytes && { contentType: row.content_type, bytes };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getErrorCode } from '../lib/error-code.ts';
 
 /**
  * Stores the files of imported records. A file's name is the SHA-256 of its content in hexadecimal, so identical files
@@ -9,9 +10,14 @@ import { join } from 'node:path';
 export type FileStorage = {
   /** Stores a file, unless it is already stored. */
   write(hash: string, bytes: Uint8Array): Promise<void>;
-  /** @throws Error If there is no such file. */
-  read(hash: string): Promise<Uint8Array>;
+  /** Reads a file. `null` if there is no such file. */
+  read(hash: string): Promise<Uint8Array | null>;
 };
+
+/** The storage can't be used. The message explains the reason and what to check. */
+export class FileStorageError extends Error {
+  override name = 'FileStorageError';
+}
 
 /** Stores files in a folder, which all hosts of a database must share. */
 export function createFolderStorage(folder: string): FileStorage {
@@ -34,6 +40,13 @@ export function createFolderStorage(folder: string): FileStorage {
         await rm(draft, { force: true });
       }
     },
-    read: (hash) => readFile(getPath(hash)),
+    async read(hash) {
+      try {
+        return await readFile(getPath(hash));
+      } catch (error) {
+        if (getErrorCode(error) === 'ENOENT') return null;
+        throw error;
+      }
+    },
   };
 }

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readFileSettings } from '../config.ts';
+import { IMPORT_PATH } from '../routes/import/handlers.ts';
+import { signDownload } from '../session/download-links.ts';
+import { useTestHost } from '../testing/test-host.ts';
 import { openFileStorage } from './open-file-storage.ts';
 
 const HASH = 'a'.repeat(64);
+const IMPORT_TOKEN = 'a-token-of-the-content-management-system';
 
 /** Starts an S3 server with the bucket "portal-files", and opens the storage as a host with these settings does. */
 async function openStorage(settings: Record<string, string> = {}) {
@@ -41,11 +46,10 @@ it('stores a file, and never overwrites it', async () => {
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
   await storage.write(HASH, bytes);
   await storage.write(HASH, Uint8Array.of(1));
-  expect(Buffer.from(await storage.read(HASH)).equals(bytes)).toBe(true);
+  expect(Buffer.from((await storage.read(HASH)) ?? []).equals(bytes)).toBe(true);
 });
 
 it.each([
-  ['a missing file', {}, /NoSuchKey/],
   ['another bucket', { FILES_S3_BUCKET: 'no-such-bucket' }, /"no-such-bucket".*NoSuchBucket/],
   ['a wrong key', { AWS_ACCESS_KEY_ID: 'wrong' }, /InvalidAccessKeyId/],
 ])('explains the error: %s', async (_name, settings: Record<string, string>, message) => {
@@ -53,7 +57,66 @@ it.each([
   await expect(storage.read(HASH)).rejects.toThrow(message);
 });
 
+it('returns nothing for a missing file', async () => {
+  expect(await (await openStorage()).read(HASH)).toBeNull();
+});
+
 it('explains why a file can’t be stored', async () => {
   const storage = await openStorage({ FILES_S3_BUCKET: 'no-such-bucket' });
   await expect(storage.write(HASH, Uint8Array.of(1))).rejects.toThrow(/"no-such-bucket"/);
+});
+
+describe('a host whose attachments are in a bucket', () => {
+  const host = useTestHost('the embedded database');
+
+  /** Downloads an attachment whose file is in the bucket. */
+  async function download(settings: Record<string, string>): Promise<Response> {
+    const app = host.app({ files: await openStorage(settings) });
+    const { id } = await host.db
+      .updateTable('attachments')
+      .set({ file: HASH })
+      .where('id', '=', (query) => query.selectFrom('attachments').select('id').limit(1))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return app.request(`/downloads/${await signDownload(host.keys, id, host.now())}`);
+  }
+
+  it('responds with 503 if the storage fails, and logs the reason without keys', async () => {
+    host.loggedEvents.length = 0;
+    const response = await download({ AWS_ACCESS_KEY_ID: 'a-wrong-key' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('5');
+    expect(await response.json()).toEqual({
+      message: 'The portal is busy. Try again in a few seconds.',
+    });
+    expect(host.loggedEvents).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        message: expect.stringMatching(/"portal-files" can’t be used \(InvalidAccessKeyId/),
+        requestId: response.headers.get('X-Request-Id'),
+      }),
+    ]);
+    expect(JSON.stringify(host.loggedEvents)).not.toContain('a-wrong-key');
+  });
+
+  it('responds with 503 if the files of an import can’t be stored', async () => {
+    const files = await openStorage({ FILES_S3_BUCKET: 'no-such-bucket' });
+    const importTokenHash = createHash('sha256').update(IMPORT_TOKEN).digest('hex');
+    const app = host.app({ files, importTokenHash });
+    const form = new FormData();
+    const record = { record_type: 'JobAid', slug: 'roofs', title: 'Roofs' };
+    const attachments = [{ file: 'roof.csv', name: 'Roof list.csv' }];
+    form.append('records', new Blob([JSON.stringify({ ...record, attachments })]), 'x');
+    form.append('roof.csv', new Blob(['side,photos']), 'x');
+    const response = await app.request(IMPORT_PATH, {
+      method: 'POST',
+      body: form,
+      headers: { Authorization: `Bearer ${IMPORT_TOKEN}` },
+    });
+    expect(response.status).toBe(503);
+  });
+
+  it('responds with 404 if the file is missing', async () => {
+    expect((await download({})).status).toBe(404);
+  });
 });

@@ -1,11 +1,11 @@
 import {
   GetObjectCommand,
   HeadObjectCommand,
+  NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { SettingsError } from '../settings-error.ts';
-import type { FileStorage } from './file-storage.ts';
+import { FileStorageError, type FileStorage } from './file-storage.ts';
 
 /**
  * A bucket in Amazon S3 or a compatible storage service. The AWS SDK reads the address, region, and keys from its own
@@ -29,7 +29,7 @@ export function createS3Storage({ bucket, forcePathStyle }: S3Settings): FileSto
 
   function explain(error: unknown): Error {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return new SettingsError(
+    return new FileStorageError(
       `The bucket "${bucket}" can’t be used (${reason}). Check FILES_S3_BUCKET, AWS_REGION, AWS_ENDPOINT_URL_S3, and the ` +
         'keys of the AWS SDK.',
     );
@@ -60,6 +60,7 @@ export function createS3Storage({ bucket, forcePathStyle }: S3Settings): FileSto
         if (!Body) throw new Error(`${hash} has no content`);
         return await Body.transformToByteArray();
       } catch (error) {
+        if (error instanceof NoSuchKey) return null;
         throw explain(error);
       }
     },

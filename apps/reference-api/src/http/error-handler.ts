@@ -2,6 +2,7 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from './app-env.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import { FileStorageError } from '../files/file-storage.ts';
 import { getErrorCode } from '../lib/error-code.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
@@ -29,7 +30,7 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
       requestId: c.var.requestId,
       stack: error.stack,
     });
-    return isUnavailable(error)
+    return isUnavailable(error) || error instanceof FileStorageError
       ? c.json({ message: 'The portal is busy. Try again in a few seconds.' }, 503, {
           'Retry-After': '5',
         })

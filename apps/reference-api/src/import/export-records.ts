@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { stringify } from 'yaml';
 import { findPictures } from '../db/pictures.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
-import type { FileStorage } from '../files/file-storage.ts';
+import { FileStorageError, type FileStorage } from '../files/file-storage.ts';
 import { getErrorCode } from '../lib/error-code.ts';
 import { toCanonicalJson } from '../proof/canonical-json.ts';
 import { SettingsError } from '../settings-error.ts';
@@ -109,11 +109,16 @@ async function writeAttachedFile(
   name: string,
   files: FileStorage,
 ): Promise<string> {
+  const bytes = await files.read(hash);
+  if (!bytes)
+    throw new FileStorageError(
+      `${document}: The storage has no file ${hash} (${name}). Restore it from a backup.`,
+    );
   // An import ignores folders whose names start with _.
   const file = join('_files', hash.slice(0, 16), name);
   const path = join(dirname(document), file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, await files.read(hash));
+  await writeFile(path, bytes);
   return file;
 }
 
