@@ -1,4 +1,5 @@
 import type { FetchAdapter } from '../client/axios-transport.ts';
+import { getNetworkCause } from '../client/network-cause.ts';
 import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 type CorsCheckOptions = {
@@ -28,15 +29,6 @@ function findMissingNames(header: string | null, names: readonly string[]): stri
 export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]> {
   const { host, origin, token, fetchAdapter } = options;
   const breaches: Diagnostic[] = [];
-  const preflight = await fetchAdapter(new URL('/api/v1/auth_token/exchange', host), {
-    method: 'OPTIONS',
-    redirect: 'manual',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': requestHeaders.join(',').toLowerCase(),
-    },
-  });
   const report = (call: string, field: string, value: string, expected: string) =>
     breaches.push(
       createDiagnostic({ code: 'blocked-response', call, field, found: value, expected }),
@@ -49,40 +41,66 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
     report(call, 'Access-Control-Allow-Origin', value, origin);
   }
 
-  if (!preflight.ok) report(preflightCall, 'status', String(preflight.status), '200 or 204');
-  checkOrigin(preflightCall, preflight);
-  const lists = [
-    ['Access-Control-Allow-Headers', requestHeaders],
-    ['Access-Control-Allow-Methods', methods],
-  ] as const;
-  for (const [field, names] of lists) {
-    const missingNames = findMissingNames(preflight.headers.get(field), names);
-    if (missingNames.length > 0)
-      report(preflightCall, field, `without ${missingNames.join(', ')}`, names.join(', '));
+  function checkPreflight(preflight: Response): void {
+    if (!preflight.ok) report(preflightCall, 'status', String(preflight.status), '200 or 204');
+    checkOrigin(preflightCall, preflight);
+    const lists = [
+      ['Access-Control-Allow-Headers', requestHeaders],
+      ['Access-Control-Allow-Methods', methods],
+    ] as const;
+    for (const [field, names] of lists) {
+      const missingNames = findMissingNames(preflight.headers.get(field), names);
+      if (missingNames.length > 0)
+        report(preflightCall, field, `without ${missingNames.join(', ')}`, names.join(', '));
+    }
   }
 
+  function checkRead(response: Response): void {
+    checkOrigin(readCall, response);
+    const hiddenHeaders = findMissingNames(
+      response.headers.get('Access-Control-Expose-Headers'),
+      exposedHeaders,
+    );
+    if (hiddenHeaders.length > 0)
+      breaches.push(
+        createDiagnostic({
+          code: 'missing-header',
+          call: readCall,
+          field: 'Access-Control-Expose-Headers',
+          found: `without ${hiddenHeaders.join(', ')}`,
+          expected: exposedHeaders.join(', '),
+        }),
+      );
+  }
+
+  /** Sends a request. Reports a missing response, and then returns `null`. */
+  async function send(call: string, path: string, init: RequestInit): Promise<Response | null> {
+    try {
+      return await fetchAdapter(new URL(path, host), { redirect: 'manual', ...init });
+    } catch (error) {
+      const found = `missing (${getNetworkCause(error)})`;
+      const details = { field: 'response', found, expected: 'headers for other origins' };
+      breaches.push(createDiagnostic({ code: 'no-response', call, ...details }));
+      return null;
+    }
+  }
+
+  const preflight = await send(preflightCall, '/api/v1/auth_token/exchange', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': requestHeaders.join(',').toLowerCase(),
+    },
+  });
+  if (preflight) checkPreflight(preflight);
   // Without a token, the host refuses the call, but a refusal has the same headers.
-  const response = await fetchAdapter(new URL('/api/v1/alerts', host), {
-    redirect: 'manual',
+  const response = await send(readCall, '/api/v1/alerts', {
     headers: {
       Origin: origin,
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
   });
-  checkOrigin(readCall, response);
-  const hiddenHeaders = findMissingNames(
-    response.headers.get('Access-Control-Expose-Headers'),
-    exposedHeaders,
-  );
-  if (hiddenHeaders.length > 0)
-    breaches.push(
-      createDiagnostic({
-        code: 'missing-header',
-        call: readCall,
-        field: 'Access-Control-Expose-Headers',
-        found: `without ${hiddenHeaders.join(', ')}`,
-        expected: exposedHeaders.join(', '),
-      }),
-    );
+  if (response) checkRead(response);
   return breaches;
 }

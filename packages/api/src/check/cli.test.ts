@@ -13,7 +13,11 @@ let server: Server;
 let host = '';
 
 beforeAll(async () => {
-  server = createServer((_request, response) => {
+  server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(exchange.status, { 'Content-Type': 'application/json' });
     response.end(exchange.body);
   });
@@ -86,6 +90,20 @@ it('names the network error if the host can’t be reached', async () => {
   const port = await findFreePort();
   const { code, output } = await run(['check', `http://127.0.0.1:${port}`, '--sign-in-only']);
   expect(output).toContain('response is missing (ECONNREFUSED)');
+  expect(code).toBe(1);
+});
+
+it('reports that the host doesn’t respond to the CORS check', async () => {
+  exchange = { status: 401, body: '{}' };
+  const origin = 'https://portal.example.com';
+  const { code, output, errors } = await run(['check', host, '--sign-in-only', '--origin', origin]);
+  expect(output).toContain(
+    '✗ no-response: OPTIONS /api/v1/auth_token/exchange: response is missing (UND_ERR_SOCKET)',
+  );
+  expect(output).toContain('Check that the host can be reached');
+  // The other request of the CORS check is still sent.
+  expect(output).toContain('✗ blocked-response: GET /api/v1/alerts');
+  expect(errors).toBe('');
   expect(code).toBe(1);
 });
 
