@@ -8,6 +8,7 @@ import { setBriefMark } from './brief-marks.ts';
 import type { Id } from './content/schema.ts';
 import { policyUpdates } from './policy-updates.ts';
 import { ignoreQueued } from './ignore-queued.ts';
+import { isImpersonating } from './is-impersonating.ts';
 import { needsAcknowledgement } from './revisions/acknowledge.ts';
 import { markRevisionAsRead, markRevisionAsUnread } from './revisions/resource.ts';
 
@@ -30,7 +31,7 @@ export type MarkBriefRecord = { readonly record: BriefRecord; readonly read: boo
 
 /**
  * Marks a record of the brief as read or unread, with the call for its record type. The brief, other
- * lists, and counts change immediately; a failure reverts the change.
+ * lists, and counts change immediately, except during impersonation; a failure reverts the change.
  *
  * @example
  * const { mutateAsync } = useMutation(markBriefRecordMutation(api));
@@ -66,7 +67,10 @@ async function markRevision(
   read: boolean,
   { client }: MutationFunctionContext,
 ): Promise<void> {
-  const show = (isRead: boolean) => showRevisionMark(client, revision.id, isRead);
+  const show = (isRead: boolean): void => {
+    // During impersonation, the host marks nothing.
+    if (!isImpersonating(api)) showRevisionMark(client, revision.id, isRead);
+  };
   show(read);
   try {
     await (read ? markRevisionAsRead : markRevisionAsUnread)(api, revision.id).catch(ignoreQueued);

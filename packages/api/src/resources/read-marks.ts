@@ -5,6 +5,7 @@ import type { Page } from '../client/page.ts';
 import { getBriefRecords, setBriefMark } from './brief-marks.ts';
 import type { Id } from './content/schema.ts';
 import { ignoreQueued } from './ignore-queued.ts';
+import { isImpersonating } from './is-impersonating.ts';
 import { findLaterAnnouncements, type EventAnnouncement } from './replacement.ts';
 
 /** The fields of a row in any list that are needed to mark its record as read. */
@@ -241,9 +242,10 @@ export function createReadMarks<Item extends Row>(options: {
       canceledKeys.map((queryKey) => client.cancelQueries({ queryKey, exact: true })),
     );
     // During impersonation the host leaves the flag unchanged, so there is no optimistic update.
-    const isImpersonating = api.session.snapshot().claims?.act != null;
     const undoById = new Map(
-      isImpersonating ? [] : ids.map((id) => [id, markRowsAndCounts(client, id, read)] as const),
+      isImpersonating(api)
+        ? []
+        : ids.map((id) => [id, markRowsAndCounts(client, id, read)] as const),
     );
     return { canceledKeys, undo: (id) => undoById.get(id)?.() };
   }
