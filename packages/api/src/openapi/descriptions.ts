@@ -132,7 +132,8 @@ const callDescriptions: Readonly<Partial<Record<CallName, CallDescription>>> = {
   'brief.list': {
     tag: 'Home and shell',
     summary: 'Lists what is new or changed for the user, most urgent first',
-    notes: neverPaged,
+    notes: `${neverPaged} A 404 means that the host doesn’t offer this call.`,
+    extraStatuses: [404],
   },
   'cartItems.create': {
     tag: 'Collateral',
@@ -557,7 +558,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   group: 'Group of the tag.',
   guides: 'Guides of the state, newest first.',
   height: 'Height in pixels.',
-  highlight: 'Plain text around the first match, which is enclosed in `[[` and `]]`.',
+  highlight:
+    'Plain text: the part of the record with the most matches, or its start if only the title or a table matches. Each match is enclosed in `[[` and `]]`. Cells of tables are left out.',
   'Passage.anchor': 'Id of the heading on the record’s page.',
   'Passage.heading': 'Heading of the section that the passage is quoted from.',
   'Passage.highlight':
