@@ -6,7 +6,7 @@ import {
   sampleLibrary,
   samplePersona,
 } from '@producer-portal/api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createAgenda } from '../../modules/webinars/webinar-times.ts';
@@ -45,6 +45,15 @@ it('says what is left to confirm instead of “up to date”', async () => {
 it('only says that nothing is unread while the brief is unknown', async () => {
   network.use(handlers.brief.list.failed(422), ...allReadHandlers());
   openScreen('/');
+  expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeTruthy();
+});
+
+it('only says that nothing is unread if the host’s capabilities can’t be loaded', async () => {
+  network.use(handlers.capabilities.list.failed(503), ...allReadHandlers());
+  const { router } = openScreen('/can-i-bind');
+  // The page says that the call has failed, before home opens.
+  await screen.findByRole('button', { name: 'Try again' });
+  await act(() => router.navigate('/'));
   expect(await screen.findByRole('heading', { name: 'Nothing unread' })).toBeTruthy();
 });
 

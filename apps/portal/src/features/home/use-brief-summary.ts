@@ -14,11 +14,11 @@ export interface BriefSummary {
 
 /** What is left in the user's brief; null while it is unknown. A host without a brief leaves nothing. */
 export function useBriefSummary(): BriefSummary | null {
-  const { names, isLoading } = useCapabilities();
+  const { names, isLoading, failure } = useCapabilities();
   const isOffered = names.includes('brief');
   const { data } = useQuery({ ...brief.list.query(useApi()), enabled: isOffered });
   const items = isOffered ? data : [];
-  if (isLoading || !items) return null;
+  if (isLoading || failure || !items) return null;
   const remaining = items.filter((item) => !isBriefItemDone(item));
   return {
     count: remaining.length,
