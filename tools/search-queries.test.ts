@@ -1,7 +1,7 @@
 import type { Alert, CollateralRequest, Product, SearchResult } from '@producer-portal/api';
 import { decodeToken } from '@producer-portal/api/session';
 import { describe, expect, it } from 'vitest';
-import { findBindingNotices } from '../apps/portal/src/modules/binding/binding-notices.ts';
+import { readBindingNotices } from '../apps/portal/src/modules/binding/binding-notices.ts';
 import { findAnswers } from '../apps/portal/src/modules/search-answers/find-answers.ts';
 import { databaseKinds, useTestHost } from '../apps/reference-api/src/testing/test-host.ts';
 import { goldenQueries, type GoldenQuery } from './search-queries.ts';
@@ -44,14 +44,14 @@ describe.each(databaseKinds)('searches on %s', (kind) => {
     const { collateral_requests: orders = [] } = await read('/api/v1/collateral_requests');
     const { alerts = [] } = await read('/api/v1/alerts?tags[]=binding_restrictions');
     const now = host.now();
-    const notices = findBindingNotices(alerts, now);
+    const binding = readBindingNotices({ items: alerts, total: alerts.length }, now);
     return async (query: string): Promise<string[]> => {
       const answers = findAnswers(query, {
         viewer,
         capabilities: [],
         products,
         orders,
-        notices,
+        binding,
         now,
       });
       const { search_results: results = [] } = await read(

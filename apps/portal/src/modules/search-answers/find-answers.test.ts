@@ -1,7 +1,8 @@
+import type { Alert } from '@producer-portal/api';
 import { sampleLibrary } from '@producer-portal/api/testing';
 import { describe, expect, it } from 'vitest';
 import type { AccessSubject } from '../access/access.ts';
-import { findBindingNotices } from '../binding/binding-notices.ts';
+import { readBindingNotices } from '../binding/binding-notices.ts';
 import { findAnswers } from './find-answers.ts';
 
 const admin: AccessSubject = { kind: 'admin', claims: null };
@@ -9,8 +10,10 @@ const outsider: AccessSubject = { kind: 'regular', claims: null };
 const { products, personaData } = sampleLibrary;
 const orders = personaData['independent-producer']?.collateralRequests ?? [];
 const now = Date.parse('2026-03-02T19:05:00Z');
-const notices = findBindingNotices(sampleLibrary.alerts, now);
-const sources = { viewer: admin, capabilities: [], products, orders, notices, now };
+const readNotices = (items: readonly Alert[]) =>
+  readBindingNotices({ items, total: items.length }, now);
+const binding = readNotices(sampleLibrary.alerts);
+const sources = { viewer: admin, capabilities: [], products, orders, binding, now };
 const titles = (query: string, viewer = admin) =>
   findAnswers(query, { ...sources, viewer }).map(({ title }) => title);
 
@@ -163,8 +166,8 @@ describe('findAnswers', () => {
 
   it('links to all binding alerts if a notice has an invalid slug, and says “check” if the notice’s meaning is unknown', () => {
     const [alert] = sampleLibrary.alerts.filter(({ slug }) => slug === 'lake-erie-storm-lifted');
-    const unclear = findBindingNotices([{ ...alert!, slug: '../logout', binding: 'paused' }], now);
-    const [answer] = findAnswers('moratorium', { ...sources, notices: unclear });
+    const unclear = readNotices([{ ...alert!, slug: '../logout', binding: 'paused' }]);
+    const [answer] = findAnswers('moratorium', { ...sources, binding: unclear });
     expect(answer?.href).toBe('/alerts?tags[]=binding_restrictions');
     expect(answer?.details[0]).toBe('Check before you bind');
   });
@@ -177,6 +180,15 @@ describe('findAnswers', () => {
       expect.stringMatching(/^Through\s/u),
     ]);
     expect(findAnswers('umbrella florida', sources)[0]?.details).toEqual([]);
+  });
+
+  it('says “check” with the availability of an offered product if the binding notices are unknown', () => {
+    const unknown = { ...sources, binding: readBindingNotices(undefined, now) };
+    expect(findAnswers('motorcycle texas', unknown)[0]?.details).toEqual([
+      'Check before you bind',
+      'New rates effective March 8.',
+    ]);
+    expect(findAnswers('umbrella florida', unknown)[0]?.details).toEqual([]);
   });
 
   it.each(['ohio ce', 'CE hours for Ohio', 'continuing education OH', 'ce credits oh'])(

@@ -2,7 +2,7 @@ import type { CollateralRequest, Product } from '@producer-portal/api';
 import type { AccessSubject } from '../access/access.ts';
 import { orderPath } from '../collateral/paths.ts';
 import { orderName, statusName } from '../orders/order-status.ts';
-import { isInScope, type BindingNotice } from '../binding/binding-notices.ts';
+import type { BindingNotices } from '../binding/binding-notices.ts';
 import { isRecordId } from '../paths/navigation.ts';
 import { getAvailabilityByState, availabilityPath, isOffered } from '../products/availability.ts';
 import { availabilityCopy } from '../products/copy.ts';
@@ -10,7 +10,7 @@ import { getAccessibleProducts } from '../products/use-accessible-products.ts';
 import type { Answer } from './answer.ts';
 import { answersCopy as copy } from './copy.ts';
 import { findProducts, parseAvailabilityQuestion } from './find-availability.ts';
-import { describeNotice, findBindChecks, findBindingAnswers } from './find-binding.ts';
+import { describeBinding, findBindChecks, findBindingAnswers } from './find-binding.ts';
 import { findCeCourses } from './find-ce-courses.ts';
 import { findOrder } from './find-order.ts';
 import { findPages } from './find-pages.ts';
@@ -24,8 +24,8 @@ export interface AnswerSources {
   readonly products: readonly Product[];
   /** The user's orders. Empty until they load, and without ordering permission. */
   readonly orders: readonly CollateralRequest[];
-  /** The notices that stop or limit binding today, most serious first. Empty until they load. */
-  readonly notices: readonly BindingNotice[];
+  /** The notices that stop or limit binding today. Empty and incomplete until they load. */
+  readonly binding: BindingNotices;
   /** The current time in milliseconds. */
   readonly now: number;
 }
@@ -42,7 +42,7 @@ const MAX_ANSWERS = 3;
  */
 export function findAnswers(
   query: string,
-  { viewer, capabilities, products, orders, notices, now }: AnswerSources,
+  { viewer, capabilities, products, orders, binding, now }: AnswerSources,
 ): Answer[] {
   const accessibleProducts = getAccessibleProducts(products, viewer);
   const order = findOrder(orders, query);
@@ -57,8 +57,8 @@ export function findAnswers(
   return [
     ...(order ? [toAnswer(order)] : []),
     ...(capabilities.includes('bind_check') ? findBindChecks(query, accessibleProducts) : []),
-    ...findBindingAnswers(query, accessibleProducts, notices, now).slice(0, MAX_ANSWERS),
-    ...findAvailability(query, accessibleProducts, notices, now).slice(0, MAX_ANSWERS),
+    ...findBindingAnswers(query, accessibleProducts, binding.notices, now).slice(0, MAX_ANSWERS),
+    ...findAvailability(query, accessibleProducts, binding, now).slice(0, MAX_ANSWERS),
     ...pages.slice(0, MAX_ANSWERS),
   ];
 }
@@ -73,7 +73,7 @@ const toAnswer = (order: CollateralRequest): Answer => ({
 function findAvailability(
   query: string,
   products: readonly Product[],
-  notices: readonly BindingNotice[],
+  binding: BindingNotices,
   now: number,
 ): Answer[] {
   const question = parseAvailabilityQuestion(query);
@@ -89,13 +89,13 @@ function findAvailability(
     getAvailabilityByState(product, [state.code]).map(({ status, note }): Answer => {
       const { title, slug } = product;
       // "Available" alone could mislead during a moratorium.
-      const notice = isOffered({ status })
-        ? notices.find((each) => isInScope(each, { product: slug, state: state.code }))
-        : undefined;
+      const bindingDetails = isOffered({ status })
+        ? describeBinding(binding, { product: slug, state: state.code }, now)
+        : [];
       return {
         kind: 'availability',
         title: copy.availability(title, availabilityCopy.inState[status](state.name)),
-        details: [...(notice ? describeNotice(notice, now) : []), ...(note === null ? [] : [note])],
+        details: [...bindingDetails, ...(note === null ? [] : [note])],
         href: availabilityPath(isRecordId(slug) ? slug : undefined, state.code),
       };
     }),

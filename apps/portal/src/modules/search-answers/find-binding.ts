@@ -4,6 +4,8 @@ import {
   isInScope,
   formatNoticeEnd,
   type BindingNotice,
+  type BindingNotices,
+  type BindingScope,
 } from '../binding/binding-notices.ts';
 import { toBindPath } from '../bind-check/bind-params.ts';
 import { bindCheckCopy } from '../bind-check/copy.ts';
@@ -16,10 +18,21 @@ import { findProducts, splitState, withoutQuestionWords } from './find-availabil
 import { toWords } from './words.ts';
 
 /** Says what a notice means for binding, and until when. */
-export const describeNotice = (notice: BindingNotice, now: number): string[] => [
+const describeNotice = (notice: BindingNotice, now: number): string[] => [
   bindingCopy.status[notice.status],
   formatNoticeEnd(notice, now),
 ];
+
+/** Says what the most serious notice means for binding a product in a state, or that notices may be missing. */
+export function describeBinding(
+  { notices, isComplete }: BindingNotices,
+  scope: BindingScope,
+  now: number,
+): string[] {
+  const notice = notices.find((each) => isInScope(each, scope));
+  if (notice) return describeNotice(notice, now);
+  return isComplete ? [] : [bindingCopy.status.unknown];
+}
 
 /** A query with one of these words asks about binding. */
 const BINDING_WORDS = new Set(toWords('bind binding moratorium'));

@@ -48,7 +48,7 @@ export function useAnswers(query: string): readonly Answer[] {
         // Availability waits for the notices, because one may apply.
         products: areNoticesLoading ? [] : (loadedProducts ?? []),
         orders: orders ?? [],
-        notices: readBindingNotices(bindingAlerts, now).notices,
+        binding: readBindingNotices(bindingAlerts, now),
         now,
       }),
     [areNoticesLoading, bindingAlerts, capabilities, loadedProducts, now, orders, query, viewer],
