@@ -39,7 +39,6 @@ export const guidesCopy = {
   byState: t('By state'),
   guideCount: documentCount,
   replaced: t('Replaced by a newer version'),
-  replacedLater: t('Newer version available'),
   inEffectThrough: (date: string) => t('In effect through {date}', { date }),
   newBusinessThrough: (date: string) => t('New business through {date}', { date }),
   renewalsThrough: (date: string) => t('Renewals through {date}', { date }),
@@ -67,7 +66,6 @@ export const guidesCopy = {
     renewalsThrough: (date: string) => t('In effect through {date}, for renewals only', { date }),
     replaced: (number: string | null) =>
       number ? t('Replaced by {number}', { number }) : t('Replaced by a newer version'),
-    unknown: t('A newer version replaces this one'),
     writtenUnder: t('Use this version only for policies already written under it.'),
     /** Says when a document applies to new business and to renewals. Each date can be empty. Returns undefined if both are. */
     applies: (name: string, newBusiness: string, renewals: string) => {

@@ -137,6 +137,6 @@ function getDateTexts(
 
 function getReplacementText({ phase }: Replacement, lastDay: string): string {
   if (phase === 'done') return copy.replaced;
-  if (phase === 'unknown') return copy.replacedLater;
+  if (phase === 'unknown') return rowCopy.newerVersion;
   return (phase === 'renewals' ? copy.renewalsOnlyThrough : copy.inEffectThrough)(lastDay);
 }

@@ -10,6 +10,7 @@ import { DetailBoundary } from '../../modules/content-detail/detail-boundary.tsx
 import { useNeighbors } from '../../modules/content-detail/neighbors.ts';
 import { RecordArticle } from '../../modules/content-detail/record-article.tsx';
 import { RecordStatus } from '../../modules/content-detail/record-status.tsx';
+import { rowCopy } from '../../modules/content-list/copy.ts';
 import { typeTag } from '../../modules/content-list/record-tag.ts';
 import { isUpcoming, readTimeText, statesText } from '../../modules/content-list/row-texts.ts';
 import type { Preload } from '../../modules/paths/feature-route.ts';
@@ -253,6 +254,6 @@ function GuideStatus({ guide, replacement, successor }: GuideStatusProps) {
         />
       );
     default:
-      return <RecordStatus title={texts.unknown} other={other} />;
+      return <RecordStatus title={rowCopy.newerVersion} other={other} />;
   }
 }

@@ -76,17 +76,18 @@ describe('a replaced guide', () => {
     expect(within(row).getByText(/^Renewals\sthrough\sApr\s19, 2026$/u)).toBeTruthy();
   });
 
-  it('is marked as replaced, without dates, if the newer guide is missing', async () => {
+  it('only says that there is a newer version, without dates, if the newer guide is missing', async () => {
     respondWith(null);
     openScreen(`${path}/${slug}`);
     const link = await screen.findByRole('link', { name: 'View the newer version' });
     expect(link.getAttribute('href')).toBe(`${path}/${next}`);
     const main = screen.getByRole('main');
-    expect(main.textContent).not.toContain('applies only to policies');
+    within(main).getByText('Newer version available');
+    expect(main.textContent).not.toMatch(/replace/iu);
     expect(main.querySelector('[data-status="active"], [data-status="ended"]')).toBeNull();
   });
 
-  it('is marked as replaced in its row, without dates, if the state index fails to load', async () => {
+  it('only says in its row that there is a newer version, without dates, if the state index fails to load', async () => {
     respondWith(effectiveDates);
     network.use(handlers.guides.byState.failed(422));
     openScreen(`${path}?search=${encodeURIComponent(title)}`);
