@@ -1,7 +1,6 @@
-/*
- * Removes the service worker: serve this file at /sw.js instead of the worker. It deletes all caches of the origin, and every
- * page loads from the network again.
- */
+// Serve this file at /sw.js instead of the service worker to remove it.
+import { removeWorker } from './remove-worker.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
@@ -9,10 +8,5 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    (async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-      await self.registration.unregister();
-    })(),
-  );
+  event.waitUntil(removeWorker());
 });

@@ -7,6 +7,7 @@ import { prefersReducedData } from '../src/lib/reduced-data.ts';
 import { isPageInUseMessage } from '../src/lib/worker-messages.ts';
 import type { NewVersionMessage } from '../src/lib/worker-messages.ts';
 import { isServiceWorkerDisabled } from './page-config.ts';
+import { CACHE_PREFIX, removeWorker } from './remove-worker.ts';
 import type { WorkerBuild } from '../build/worker-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,7 +20,6 @@ const { id, entry, shell, offlineFiles, pages } = WORKER_BUILD;
 const PAGE = '/';
 /** The stored page of a build that this worker has left: see `leaveBuild`. */
 const LEFT_PAGE = '/?left';
-const CACHE_PREFIX = 'portal-';
 /**
  * Each build has its own cache, so the files of a build that was only partly stored can't mix with those of another build.
  */
@@ -80,11 +80,6 @@ async function notifyPages(message: NewVersionMessage): Promise<void> {
     client.postMessage(message, []);
 }
 
-async function turnOff(): Promise<void> {
-  for (const name of [cacheName, ...(await otherBuilds())]) await caches.delete(name);
-  await self.registration.unregister();
-}
-
 /** The page's content security policy. A server can change it without a new build. */
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy');
 
@@ -96,7 +91,7 @@ async function checkPage(): Promise<void> {
   const response = await fetch(PAGE, { cache: 'no-cache', priority: 'low' });
   if (!response.ok || response.redirected) return;
   const html = await response.clone().text();
-  if (isServiceWorkerDisabled(html)) return turnOff();
+  if (isServiceWorkerDisabled(html)) return removeWorker();
   if (!html.includes(entry)) return;
   const stored = await storedPage();
   const isSame =

@@ -21,13 +21,15 @@ const pageOf = (entry: string) => `<script type="module" src="${entry}"></script
 const ownPage = pageOf(build.entry);
 const newerPage = pageOf('/assets/index-2.js');
 
-let script: Script;
+let workerScript: Script;
+let unregisterScript: Script;
 beforeAll(async () => {
   const code = await buildScript('service-worker/worker.ts', {
     WORKER_BUILD: JSON.stringify(build),
     'process.env.NODE_ENV': '"production"',
   });
-  script = new Script(code);
+  workerScript = new Script(code);
+  unregisterScript = new Script(await buildScript('service-worker/unregister.ts', {}));
 });
 
 beforeEach(() => {
@@ -76,13 +78,14 @@ function createCaches() {
 }
 
 /** Starts the worker of build 1, without installing it. `server` has the files by path; null means no network. */
-function startWorker(server: { files: Record<string, string> | null }) {
+function startWorker(server: { files: Record<string, string> | null }, script = workerScript) {
   const listeners = new Map<string, (event: object) => void>();
   const caches = createCaches();
   const client = new Client();
-  const registration: { installing: object | null; waiting: object | null } = {
-    installing: null,
-    waiting: null,
+  const registration = {
+    installing: null as object | null,
+    waiting: null as object | null,
+    unregister: vi.fn(async () => true),
   };
   const skipWaiting = vi.fn(async () => {});
   const scope = {
@@ -166,6 +169,14 @@ it('removes old builds when its own build is the only one in use', async () => {
   await dispatch('install');
   await sendPageInUse(build.entry);
   expect(await caches.keys()).toEqual(['portal-1']);
+});
+
+it('removes the portal’s caches, but not those of other applications, when the worker is removed', async () => {
+  const { caches, registration, dispatch } = startWorker({ files: null }, unregisterScript);
+  for (const name of [oldCache, 'portal-1', 'intranet']) await caches.open(name);
+  await dispatch('activate');
+  expect(await caches.keys()).toEqual(['intranet']);
+  expect(registration.unregister).toHaveBeenCalledOnce();
 });
 
 it('opens the server’s build after a file is gone, and still opens without a network', async () => {
