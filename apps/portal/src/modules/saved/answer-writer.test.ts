@@ -77,6 +77,13 @@ it('doesn’t save an answer longer than a million characters, because it would 
   await vi.waitFor(async () => expect(await readSaved()).toEqual([2]), patience);
 });
 
+it('removes the saved answer if the new one is too long to be saved', async () => {
+  receive(1, 'An answer', 2);
+  await vi.waitFor(async () => expect(await readSaved()).toEqual([1]), patience);
+  receive(1, 'x'.repeat(1_000_001), 1);
+  await vi.waitFor(async () => expect(await readSaved()).toEqual([]), patience);
+});
+
 it('doesn’t save the responses of a session for the next user', async () => {
   receive(1, 'Anna’s answer', 0);
   session.signIn({ jwt: sampleToken({ uuid: 'ben', exp: Date.now() / 1000 + 900 }) });

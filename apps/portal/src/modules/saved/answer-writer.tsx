@@ -187,7 +187,12 @@ export function createAnswerWriter(services: Services) {
     const page = getPage(query) ?? entries.get(hash)?.page ?? null;
     const answer = { savedAt: state.dataUpdatedAt, data: state.data, page };
     const size = JSON.stringify(answer).length;
-    if (size > MAX_SIZE / 5) return;
+    if (size > MAX_SIZE / 5) {
+      // A smaller answer that was saved before is out of date.
+      entries.delete(hash);
+      await store.delete(hash);
+      return;
+    }
     await store.set(hash, answer);
     entries.set(hash, { savedAt: answer.savedAt, size, page });
 
