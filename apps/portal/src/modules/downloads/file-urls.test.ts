@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { downloadPath, toAllowedUrl } from './file-urls.ts';
 
 const origin = 'https://portal.example.com';
-const target = (url: string) => toAllowedUrl(url, ['files.example.com'], origin);
+const target = (url: string) =>
+  toAllowedUrl(url, ['files.example.com', 'docs.example.com:8443'], origin);
 
 describe('toAllowedUrl', () => {
   it.each([
@@ -10,11 +11,15 @@ describe('toAllowedUrl', () => {
     [`${origin}/files/7`, `${origin}/files/7`],
     ['https://files.example.com/7', 'https://files.example.com/7'],
     ['https://FILES.example.com:443/7', 'https://files.example.com/7'],
+    ['https://docs.example.com:8443/7', 'https://docs.example.com:8443/7'],
   ])('allows %s', (url, href) => expect(target(url)).toBe(href));
 
   it.each([
     'http://files.example.com/7',
     'https://files.example.com:8443/7',
+    'https://docs.example.com/7',
+    'https://docs.example.com:9443/7',
+    'http://docs.example.com:8443/7',
     'https://files.example.com.evil.example/7',
     'https://evil.example/files.example.com',
     '//evil.example/7',
