@@ -48,9 +48,9 @@ export async function createCoBrandedVideo(options: CoBrandedVideoOptions): Prom
     if (document.hidden) {
       video.pause();
       if (recorder.state === 'recording') recorder.pause();
-    } else if (!video.ended) {
+    } else {
       if (recorder.state === 'paused') recorder.resume();
-      void video.play();
+      if (!video.ended) void video.play();
     }
   };
   const total = video.duration + CARD_SECONDS;
@@ -61,6 +61,7 @@ export async function createCoBrandedVideo(options: CoBrandedVideoOptions): Prom
     document.addEventListener('visibilitychange', pauseWhenHidden);
     const whenEnded = waitForEvent(video, 'ended', signal);
     await video.play();
+    pauseWhenHidden();
     const stopDrawing = onEveryFrame(() => {
       context.drawImage(video, 0, 0, size.width, size.height);
       onProgress(video.currentTime / total);
@@ -120,17 +121,29 @@ function waitForEvent(target: EventTarget, type: string, signal: AbortSignal): P
   });
 }
 
-/** Calls a function before each frame. @returns a function that stops the calls. */
-function onEveryFrame(draw: () => void): () => void {
+/**
+ * Calls a function before each frame, with the seconds since the last frame. The time while the page is hidden doesn't count.
+ *
+ * @returns a function that stops the calls.
+ */
+function onEveryFrame(draw: (seconds: number) => void): () => void {
   let isStopped = false;
+  let lastTime = performance.now();
+  const restartTime = () => {
+    lastTime = performance.now();
+  };
   const next = () => {
     if (isStopped) return;
-    draw();
+    const seconds = (performance.now() - lastTime) / 1000;
+    restartTime();
+    draw(seconds);
     requestAnimationFrame(next);
   };
+  document.addEventListener('visibilitychange', restartTime);
   requestAnimationFrame(next);
   return () => {
     isStopped = true;
+    document.removeEventListener('visibilitychange', restartTime);
   };
 }
 
@@ -140,10 +153,10 @@ function showCard(
   signal: AbortSignal,
   draw: (secondsShown: number) => void,
 ): Promise<void> {
-  const start = performance.now();
+  let secondsShown = 0;
   return new Promise((resolve, reject) => {
-    const stop = onEveryFrame(() => {
-      const secondsShown = (performance.now() - start) / 1000;
+    const stop = onEveryFrame((frameSeconds) => {
+      secondsShown += frameSeconds;
       if (signal.aborted) reject(new Error('The video was canceled.'));
       else if (secondsShown < seconds) return draw(secondsShown);
       else resolve();
