@@ -211,6 +211,22 @@ it('shows every featured record of the host', async () => {
   }
 });
 
+it('shows where a featured link leads, and has a second link to a featured article', async () => {
+  const [article] = sampleLibrary.salesArticles;
+  const [homeLink] = sampleLibrary.homeLinks;
+  network.use(handlers.featuredContent.list.complete([article!, homeLink!]));
+  openScreen('/', {
+    persona: 'home-office-admin',
+    config: { adminHost: 'https://admin.example.com' },
+  });
+  const featured = within(await screen.findByRole('region', { name: 'Featured' }));
+  const details = featured.getByRole('link', { name: `View details: ${article!.title}` });
+  expect(details.getAttribute('href')).toBe(`/sales-and-marketing/${article!.slug}`);
+  expect(featured.getByText(new URL(homeLink!.external_url!).hostname)).toBeTruthy();
+  const edit = await featured.findByRole('link', { name: /^Edit this record/u });
+  expect(edit.getAttribute('href')).toBe(`https://admin.example.com/home_links/${homeLink!.id}`);
+});
+
 it('shows the lead, unread records, and the premier banner in this order', async () => {
   openScreen('/');
   const lead = within(await screen.findByRole('region', { name: /^Lake Erie storm/u }));
