@@ -1,6 +1,12 @@
 import { t, tc } from '../../lib/i18n.ts';
 import { recordCopy } from '../../modules/content-list/copy.ts';
 
+/** Translations can put the word "County" before the name. Other kinds, such as parishes, keep their names. */
+function countyName(name: string): string {
+  const [, properName] = /^(.+) County$/u.exec(name) ?? [];
+  return properName ? t('{name} County', { name: properName }) : name;
+}
+
 /** Screen texts for the binding check. */
 export const bindCopy = {
   ...recordCopy({
@@ -9,7 +15,9 @@ export const bindCopy = {
     failedTitle: t('Couldn’t load products'),
   }),
   intro: t('Check a place, a product, and a time against the rules in effect.'),
-  inCounty: (county: string, state: string) => t('{county}, {state}', { county, state }),
+  countyName,
+  inCounty: (name: string, state: string) =>
+    t('{county}, {state}', { county: countyName(name), state }),
   emptyTitle: t('No products yet'),
   emptyText: t('Products you can sell appear here.'),
   notOffered: {

@@ -68,7 +68,10 @@ export function QuestionForm({ products, product, question }: QuestionFormProps)
             <StatePicker
               key={state}
               label={copy.county}
-              options={counties.map(({ fips, name }) => ({ code: fips, name }))}
+              options={counties.map(({ fips, name }) => ({
+                code: fips,
+                name: copy.countyName(name),
+              }))}
               value={county?.fips}
               placeholder={copy.allCounties}
               showCodes={false}
