@@ -152,11 +152,14 @@ export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
   addEventListener('storage', () => {
     if (page.hasChanged()) remove();
   });
-  // On slow devices, creating all rows takes 100 ms.
-  void nextPaint().then(() => {
-    for (const addRows of remainingRows) addRows();
-  });
+  void addRemainingRows(remainingRows);
   return true;
+}
+
+/** Adds the rows below the screen after the first paint, because creating all rows takes slow devices 100 ms. */
+async function addRemainingRows(remainingRows: readonly (() => void)[]): Promise<void> {
+  await nextPaint();
+  for (const addRows of remainingRows) addRows();
 }
 
 /** @param remainingRows gets a function for each long list, which adds its rows below the screen. */
