@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RecordedRoute } from '../src/app/boot-routes.ts';
 import type { BootTable } from '../src/boot/boot-plan.ts';
+import { WEB_FONTS } from '../src/lib/web-fonts.ts';
 import {
   getChunks,
   getEntryFiles,
@@ -141,11 +142,13 @@ function getAnswerReader(bundle: Rolldown.OutputBundle): BootTable['answerReader
     .map((name) => `/${name}`);
 }
 
-/** The upright fonts, which every page uses. */
-const getFonts = (bundle: Rolldown.OutputBundle): BootTable['fonts'] =>
-  Object.keys(bundle)
-    .filter((name) => /-wght-normal-[^/]+\.woff2$/.test(name))
-    .map((name) => `/${name}`);
+/** The files of the upright fonts, which every page uses (src/lib/web-fonts.ts). */
+function getFonts(bundle: Rolldown.OutputBundle): BootTable['fonts'] {
+  const files = Object.keys(bundle).filter((name) => /-wght-normal-[^/]+\.woff2$/.test(name));
+  if (files.length !== WEB_FONTS.length)
+    throw new Error(`The build has ${files.length} files of upright fonts: ${files.join(', ')}.`);
+  return files.map((name) => `/${name}`);
+}
 
 /** The chunks of each language's catalog (`src/lib/catalogs`). */
 function getCatalogs(bundle: Rolldown.OutputBundle): BootTable['catalogs'] {

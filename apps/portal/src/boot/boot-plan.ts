@@ -50,7 +50,7 @@ export interface BootInput {
 
 export interface BootPlan {
   files: readonly string[];
-  /** Paths of GET requests to start immediately. */
+  /** Paths of the page's first GET requests. */
   calls: string[];
   /** True if the header shows no search and no menus: the page is public or the user is signed out. */
   bare: boolean;

@@ -61,6 +61,7 @@ try {
   }
 
   const token = localStorage.getItem('jwt');
+  const hasChanged = () => localStorage.getItem('jwt') !== token;
   const plan = planBoot({
     pathname: location.pathname,
     search: location.search,
@@ -96,7 +97,9 @@ try {
     return { url, token: token ?? '', response };
   }
   let earlyCalls: EarlyCall[] | undefined;
-  const startCalls = () => (earlyCalls ??= plan.calls.map((path) => startCall(path)));
+  // Until a page in the background paints, another tab can renew the token or sign out.
+  const startCalls = () =>
+    (earlyCalls ??= hasChanged() ? [] : plan.calls.map((path) => startCall(path)));
   window.startEarlyCalls = startCalls;
 
   if (session && plan.canHaveSnapshot) {
@@ -107,7 +110,7 @@ try {
       search: location.search,
       locale,
       now: Date.now(),
-      hasChanged: () => localStorage.getItem('jwt') !== token,
+      hasChanged,
       loadFonts: hasFonts ? loadWebFonts : null,
       signal: abortController.signal,
       // Without a snapshot, the application renders as on the first visit.

@@ -6,7 +6,7 @@ import { openEncryptedStore } from '../modules/saved/encrypted-store.ts';
 import { takeSnapshot } from '../modules/saved/take-snapshot.ts';
 import { openBootSession } from './boot-session.ts';
 import { getBuild, showSnapshot } from './page-snapshot.ts';
-import type { PageSnapshot, SnapshotPage } from './page-snapshot.ts';
+import type { PageSnapshot, SnapshotNode, SnapshotPage } from './page-snapshot.ts';
 
 const MINUTE = 60_000;
 const now = Date.now();
@@ -71,20 +71,49 @@ it('shows the last content of the page and its age', async () => {
   );
 });
 
-it('shows the first rows of a list first, and the others after the next paint', async () => {
-  const rows = Array.from({ length: 20 }, (_, index) => `Alert ${index + 1}`);
-  await save({ content: [['ul', {}, rows.map((title) => ['li', {}, [title]] as const)]] });
-  await show();
-  expect(main.textContent).toBe(rows.slice(0, 8).join(''));
-  await vi.waitFor(() => expect(main.textContent).toBe(rows.join('')));
+describe('with a list that is longer than the screen', () => {
+  const titles = Array.from({ length: 20 }, (_, index) => `Alert ${index + 1}`);
+  const list: SnapshotNode = ['ul', {}, titles.map((title) => ['li', {}, [title]] as const)];
+  beforeEach(() => {
+    vi.stubGlobal('innerHeight', 440);
+    vi.stubGlobal('innerWidth', 1024);
+  });
+
+  it('shows the rows on the screen first, and the others after the next paint', async () => {
+    await save({ content: [list] });
+    await show();
+    expect(main.textContent).toBe(titles.slice(0, 10).join(''));
+    await vi.waitFor(() => expect(main.textContent).toBe(titles.join('')));
+  });
+
+  it('shows all of it at once in a form', async () => {
+    await save({ content: [['form', {}, [['fieldset', {}, [list]]]]] });
+    await show();
+    expect(main.textContent).toBe(titles.join(''));
+  });
 });
 
-it.each([
-  ['fail', () => Promise.reject(new Error('The cache has lost the font.'))],
-  ['do not arrive', () => new Promise(() => {})],
-])('does not need fonts that %s', async (_, loadFonts) => {
-  await save();
-  expect(await show({ loadFonts })).toBe(true);
+describe('fonts', () => {
+  it('load before the content is shown', async () => {
+    await save();
+    let finish = () => {};
+    const fonts = new Promise<void>((resolve) => (finish = resolve));
+    const loadFonts = vi.fn(() => fonts);
+    const shown = show({ loadFonts });
+    await vi.waitFor(() => expect(loadFonts).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(main.textContent).toBe('Shell');
+    finish();
+    expect(await shown).toBe(true);
+  });
+
+  it.each([
+    ['fail', () => Promise.reject(new Error('The cache has lost the font.'))],
+    ['do not arrive', () => new Promise(() => {})],
+  ])('do not prevent it if they %s', async (_, loadFonts) => {
+    await save();
+    expect(await show({ loadFonts })).toBe(true);
+  });
 });
 
 describe('shows nothing', () => {

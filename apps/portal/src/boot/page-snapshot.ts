@@ -47,10 +47,8 @@ const attributeNames =
 /** How long to wait at most for fonts, in milliseconds. */
 const MAX_FONT_WAIT = 200;
 
-/** How many rows of a list are in the first paint. More don't fit on most screens. */
-const FIRST_ROWS = 8;
-
-const isList = (name: string) => ['ol', 'tbody', 'ul'].includes(name);
+/** The smallest height of a list's row, in pixels. Rows are higher on phones. */
+const getRowHeight = () => (innerWidth < 640 ? 90 : 44);
 
 /** Whether a snapshot can contain elements with this name. */
 export const isSnapshotElement = (name: string): boolean => elementNames.test(name);
@@ -124,21 +122,21 @@ async function prepareLayout({ loadFonts }: SnapshotPage): Promise<void> {
  * @throws DOMException if the snapshot is from another session.
  */
 export async function showSnapshot(page: SnapshotPage): Promise<boolean> {
-  const [snapshot] = await Promise.all([
-    readSnapshot(page.session, page.pathname),
-    prepareLayout(page),
-  ]);
+  const ready = prepareLayout(page);
+  const snapshot = await readSnapshot(page.session, page.pathname);
   const idleTime = page.now - page.session.lastInput;
   const isCurrent =
     snapshot !== undefined &&
     snapshot.path === page.pathname + page.search &&
     snapshot.locale === page.locale &&
-    snapshot.build === getBuild() &&
     page.now < snapshot.validUntil &&
     idleTime >= 0 &&
     idleTime < snapshot.idleTime;
+  if (!isCurrent) return false;
+  await ready;
   const main = document.querySelector<HTMLElement>('#app main');
-  if (!isCurrent || !main || page.hasChanged() || page.signal.aborted) return false;
+  if (snapshot.build !== getBuild() || !main || page.hasChanged() || page.signal.aborted)
+    return false;
   const styles = new CSSStyleSheet();
   styles.replaceSync(snapshot.styles);
   document.adoptedStyleSheets.push(styles);
@@ -162,10 +160,13 @@ async function addRemainingRows(remainingRows: readonly (() => void)[]): Promise
   for (const addRows of remainingRows) addRows();
 }
 
-/** @param remainingRows gets a function for each long list, which adds its rows below the screen. */
+/**
+ * @param remainingRows gets a function for each list that is longer than the screen, which adds its other rows. Null in forms,
+ *   whose lists are all complete.
+ */
 function createNode(
   node: SnapshotNode,
-  remainingRows: (() => void)[],
+  remainingRows: (() => void)[] | null,
   parentNamespace?: string,
 ): Node {
   if (typeof node === 'string') return document.createTextNode(node);
@@ -177,11 +178,13 @@ function createNode(
     : document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes))
     if (isSnapshotAttribute(attribute, value)) element.setAttribute(attribute, value);
+  const laterRows = ['fieldset', 'form'].includes(name) ? null : remainingRows;
   const append = (children: readonly SnapshotNode[]) =>
-    element.append(...children.map((child) => createNode(child, remainingRows, namespace)));
-  const firstCount = isList(name) ? FIRST_ROWS : content.length;
+    element.append(...children.map((child) => createNode(child, laterRows, namespace)));
+  const isList = ['ol', 'tbody', 'ul'].includes(name);
+  const firstCount = isList && laterRows ? Math.ceil(innerHeight / getRowHeight()) : content.length;
   append(content.slice(0, firstCount));
-  if (content.length > firstCount) remainingRows.push(() => append(content.slice(firstCount)));
+  if (content.length > firstCount) laterRows?.push(() => append(content.slice(firstCount)));
   return element;
 }
 
