@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 
-/** A host name with an optional port. The strict format prevents header injection. */
+/**
+ * A host name in lowercase with an optional port other than the default port, as the portal requires. The strict format prevents
+ * header injection.
+ */
 const host = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i, 'must be a host name'),
+  v.regex(
+    /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::(?!443$)[1-9]\d{0,4})?$/,
+    'must be a host name in lowercase, without https:// or :443',
+  ),
 );
 const origin = v.union([
   v.literal(''),

@@ -7,7 +7,7 @@ import type { InvalidSetting, PortalConfig } from './portal-config.ts';
 const originFormat =
   'an origin without a path, a query, or a user name, such as https://api.example.com';
 const hostListFormat =
-  'a list of host names in lowercase, without https://, such as files.example.com';
+  'a list of host names in lowercase, without https:// or :443, such as files.example.com';
 
 /** The keys of the object `errorReporting`. */
 type ReportingKey = `errorReporting.${keyof NonNullable<PortalConfig['errorReporting']>}`;

@@ -25,7 +25,7 @@ describe('the configuration block', () => {
       ssoInitiatePath: '/saml/start',
       ssoLogoutPath: '/saml/end',
       portalName: 'Northmere News',
-      downloadHosts: ['files.example.com'],
+      downloadHosts: ['files.example.com', 'docs.example.com:8443', 'docs.example.com:4430'],
       idleMinutes: 30,
       errorReporting: { dsn: 'https://key@errors.example.com/1' },
     });
@@ -36,7 +36,7 @@ describe('the configuration block', () => {
       ssoInitiatePath: '/saml/start',
       ssoLogoutPath: '/saml/end',
       portalName: 'Northmere News',
-      downloadHosts: ['files.example.com'],
+      downloadHosts: ['files.example.com', 'docs.example.com:8443', 'docs.example.com:4430'],
       idleMinutes: 30,
       errorReporting: { dsn: 'https://key@errors.example.com/1', tracesSampleRate: 0.3 },
     });
@@ -58,6 +58,9 @@ describe('the configuration block', () => {
     ['downloadHosts', 'files.example.com'],
     ['imageHosts', [1]],
     ['imageHosts', ['https://img.example.com']],
+    ['imageHosts', ['IMG.example.com']],
+    ['downloadHosts', ['files.example.com:443']],
+    ['downloadHosts', ['files.example.com:08443']],
     ['videoHosts', ['']],
     ['deniedPhrases', 'branch only'],
     ['deniedPhrases', [' ']],

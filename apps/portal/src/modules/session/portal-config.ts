@@ -77,9 +77,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** Text that isn't blank. */
 export const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
-/** A host name in lowercase with an optional port, without a scheme or a path. */
+/**
+ * A host name in lowercase with an optional port, without a scheme or a path. The port can't be 443, because the `host` of a
+ * URL leaves out its default port.
+ */
 export const isHost = (value: unknown): value is string =>
-  isText(value) && /^[a-z\d._-]+(:\d+)?$/.test(value);
+  isText(value) && /^[a-z\d._-]+(:(?!443$)[1-9]\d{0,4})?$/.test(value);
 const isHostList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isHost);
 const isNameList = (value: unknown): value is string[] =>
