@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { getErrorCode } from '../lib/error-code.ts';
 
 /**
@@ -22,6 +22,26 @@ export class FileStorageError extends Error {
 /** Stores files in a folder, which all hosts of a database must share. */
 export function createFolderStorage(folder: string): FileStorage {
   const getPath = (hash: string) => join(folder, hash.slice(0, 2), hash);
+
+  function explain(error: unknown): Error {
+    const reason = error instanceof Error ? error.message : String(error);
+    return new FileStorageError(
+      `The folder "${folder}" can’t be used (${reason}). Check FILES_DIR, the folder’s permissions, and its free space.`,
+    );
+  }
+
+  async function store(path: string, bytes: Uint8Array): Promise<void> {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // The file gets its final name only when it is complete.
+    const draft = `${path}.${randomUUID()}`;
+    try {
+      await writeFile(draft, bytes, { mode: 0o600 });
+      await rename(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
   return {
     async write(hash, bytes) {
       const path = getPath(hash);
@@ -30,14 +50,10 @@ export function createFolderStorage(folder: string): FileStorage {
         () => false,
       );
       if (exists) return;
-      await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
-      // The file gets its final name only when it is complete.
-      const draft = `${path}.${randomUUID()}`;
       try {
-        await writeFile(draft, bytes, { mode: 0o600 });
-        await rename(draft, path);
-      } finally {
-        await rm(draft, { force: true });
+        await store(path, bytes);
+      } catch (error) {
+        throw explain(error);
       }
     },
     async read(hash) {
@@ -45,7 +61,7 @@ export function createFolderStorage(folder: string): FileStorage {
         return await readFile(getPath(hash));
       } catch (error) {
         if (getErrorCode(error) === 'ENOENT') return null;
-        throw error;
+        throw explain(error);
       }
     },
   };
