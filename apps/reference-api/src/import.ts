@@ -41,7 +41,7 @@ export async function importContent(args: readonly string[], env: Env): Promise<
 /**
  * Writes all content to a folder that can be imported, for the command `export`.
  *
- * @throws SettingsError If the folder is not empty, or the arguments or the settings are not valid.
+ * @throws SettingsError If the folder is not empty, if a record's file is missing, or if the arguments or settings are not valid.
  */
 export async function exportContent(args: readonly string[], env: Env): Promise<void> {
   const path = readPath(args, env, `Usage: ${PROGRAM} export <folder>`);

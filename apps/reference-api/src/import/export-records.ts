@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { stringify } from 'yaml';
 import { findPictures } from '../db/pictures.ts';
 import type { Database, PreparedRecord } from '../db/tables.ts';
-import { FileStorageError, type FileStorage } from '../files/file-storage.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import { getErrorCode } from '../lib/error-code.ts';
 import { toCanonicalJson } from '../proof/canonical-json.ts';
 import { SettingsError } from '../settings-error.ts';
@@ -26,7 +26,7 @@ const SCHEDULED_UPDATES_FOLDER = '_scheduled';
  * matter, in the form that `importRecords` reads, with its attachments and pictures. A dated record is exported as its newest revision.
  *
  * @returns The number of documents.
- * @throws SettingsError If the folder is not empty.
+ * @throws SettingsError If the folder is not empty, or if a record's file is missing in the storage.
  */
 export async function exportRecords(
   db: Kysely<Database>,
@@ -111,7 +111,7 @@ async function writeAttachedFile(
 ): Promise<string> {
   const bytes = await files.read(hash);
   if (!bytes)
-    throw new FileStorageError(
+    throw new SettingsError(
       `${document}: The storage has no file ${hash} (${name}). Restore it from a backup.`,
     );
   // An import ignores folders whose names start with _.

@@ -19,6 +19,7 @@ import { openEmbedded } from '../db/embedded.ts';
 import { openDatabase } from '../db/open.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Database } from '../db/tables.ts';
+import { SettingsError } from '../settings-error.ts';
 import {
   createMemoryStorage,
   createPostgresqlDatabase,
@@ -616,6 +617,20 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       await emptyDatabase?.drop();
     }
   }, 60_000);
+
+  it('explains that the storage doesn’t have the file of a record', async () => {
+    const folder = createFolder({
+      'forms.md': toDocument(
+        'type: SimplePage\ntitle: Forms\nforms:\n  - { file: a.pdf, description: A }',
+      ),
+      'a.pdf': '%PDF-1.4',
+    });
+    await importFolder(host.db, folder);
+    const exporting = exportRecords(host.db, createMemoryStorage(), createFolder());
+    const error: unknown = await exporting.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SettingsError);
+    expect(String(error)).toMatch(/The storage has no file .* Restore it from a backup/);
+  });
 });
 
 it('imports the example in the guide', async () => {
