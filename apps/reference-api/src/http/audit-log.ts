@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import type { LiveSession, SessionData } from '../session/sessions.ts';
+import { toSessionIds, type LiveSession, type SessionIds } from '../session/sessions.ts';
 import type { AppEnv } from './app-env.ts';
 import type { SecurityEvent } from './security-event.ts';
 import { createSignInDigest } from './security-log.ts';
@@ -27,11 +27,7 @@ type AuditEntry = {
   event: SecurityEvent['event'] | 'admin_action';
   details?: Record<string, string>;
   requestId?: string;
-  signInId?: string | undefined;
-  userId?: string | undefined;
-  /** The user that an admin acts as. */
-  agentId?: string | undefined;
-};
+} & Partial<SessionIds>;
 
 /** Adds an entry to the audit log, at the database's time. */
 export async function addToAuditLog(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
@@ -84,11 +80,10 @@ const toTexts = (details: object): Record<string, string> =>
   Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)]));
 
 /** Describes the session of an entry. It is not set before `authenticate` runs, or on public routes. */
-function describeSource(c: Context<AppEnv>, session: SessionData | undefined = c.var.liveSession) {
+function describeSource(c: Context<AppEnv>, session?: SessionIds) {
+  const liveSession: LiveSession | undefined = c.var.liveSession;
   return {
     requestId: c.var.requestId,
-    signInId: session?.signIn.id,
-    userId: session?.signIn.person_id,
-    agentId: session && session.actor !== null ? session.user.id : undefined,
+    ...(session ?? (liveSession && toSessionIds(liveSession))),
   };
 }

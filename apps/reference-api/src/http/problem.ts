@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@producer-portal/api';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Area } from '../policies/areas.ts';
-import type { SessionData } from '../session/sessions.ts';
+import type { SessionIds } from '../session/sessions.ts';
 import type { LimitName, SecurityEvent } from './security-event.ts';
 
 /** An error response in the contract's format (docs/contract.md#error-bodies). */
@@ -13,7 +13,7 @@ export class Problem extends Error {
   /** The security event to log with this response. */
   readonly securityEvent: SecurityEvent | undefined;
   /** The session that the event is about, if the request has no live session. */
-  readonly session: SessionData | undefined;
+  readonly session: SessionIds | undefined;
 
   constructor(
     status: ContentfulStatusCode,
@@ -22,7 +22,7 @@ export class Problem extends Error {
       errors?: Record<string, string[]>;
       headers?: Record<string, string>;
       securityEvent?: SecurityEvent;
-      session?: SessionData | undefined;
+      session?: SessionIds | undefined;
     } = {},
   ) {
     super(message);
@@ -34,7 +34,7 @@ export class Problem extends Error {
   }
 }
 
-export const sessionEnded = (securityEvent: SecurityEvent, session?: SessionData) =>
+export const sessionEnded = (securityEvent: SecurityEvent, session?: SessionIds) =>
   new Problem(401, 'Your session has ended. Sign in again.', {
     headers: { 'WWW-Authenticate': 'Bearer' },
     securityEvent,

@@ -1,5 +1,5 @@
 import type { Area } from '../policies/areas.ts';
-import type { SessionData } from '../session/sessions.ts';
+import type { SessionIds } from '../session/sessions.ts';
 import type { ClaimName } from '../sso/claim-names.ts';
 import type { SsoRefusalReason } from '../sso/sso-refusal.ts';
 
@@ -63,5 +63,5 @@ export type SecurityLine = SecurityEvent & {
 export type Audit = (
   event: SecurityEvent,
   /** The session of the event. Default: the one of the request's token. */
-  session?: SessionData,
+  session?: SessionIds,
 ) => void;

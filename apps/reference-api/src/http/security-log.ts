@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { SessionData } from '../session/sessions.ts';
+import type { LiveSession } from '../session/sessions.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Log } from './log.ts';
 import type { SecurityEvent, SecurityLine } from './security-event.ts';
@@ -106,11 +106,12 @@ export function provideSecurityLog(
   getCallerKey: (c: Context<AppEnv>) => string,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    // The session is not set before `authenticate` runs, or on public routes.
-    c.set('audit', (event, session: SessionData | undefined = c.var.liveSession) => {
+    c.set('audit', (event, session) => {
+      // Not set before `authenticate` runs, or on public routes.
+      const liveSession: LiveSession | undefined = c.var.liveSession;
       logEvent(event, {
         requestId: c.var.requestId,
-        signInId: session?.signIn.id,
+        signInId: session?.signInId ?? liveSession?.signIn.id,
         address: getCallerKey(c),
       });
     });

@@ -28,6 +28,21 @@ export type SessionData = {
   actor: string | null;
 };
 
+/** Whose session it is, for the logs. */
+export type SessionIds = {
+  signInId: string;
+  /** The user who signed in. */
+  userId: string;
+  /** The user that an admin acts as. */
+  agentId: string | undefined;
+};
+
+export const toSessionIds = ({ signIn, user, actor }: SessionData): SessionIds => ({
+  signInId: signIn.id,
+  userId: signIn.person_id,
+  agentId: actor === null ? undefined : user.id,
+});
+
 /** The session of a valid token, and its user. */
 export type LiveSession = SessionData & {
   /** `iat` of the request's token: the current one, a replaced one that is still valid, or a newer one after a failover. */
@@ -46,7 +61,7 @@ export type LiveSession = SessionData & {
 export type RefusalReason = 'unknown' | 'idle' | 'lifetime' | 'reused' | 'role';
 
 /** A refusal, and the session whose sign-in ended because of it. */
-export type SessionRefusal = { refusal: RefusalReason; endedSession?: SessionData };
+export type SessionRefusal = { refusal: RefusalReason; endedSession?: SessionIds };
 
 /** A sign-in that just started. `agent` is the impersonated session of an admin. */
 export type StartedSignIn = {
@@ -255,7 +270,7 @@ export function createSessions({ db, keys, now, idleMinutes, sessionHours }: Ses
       if (refusal === 'unknown') return { refusal };
       if (refusal !== null) {
         await end(liveSession.signIn.id);
-        return { refusal, endedSession: liveSession };
+        return { refusal, endedSession: toSessionIds(liveSession) };
       }
       const at = nowSeconds();
       if (at - liveSession.signIn.last_used_at >= LAST_USE_SECONDS) {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
 import { invalidRequest, Problem } from '../../http/problem.ts';
 import { toDeviceName } from '../../session/device-name.ts';
+import { toSessionIds } from '../../session/sessions.ts';
 import { redeemCode } from '../../session/sign-in-codes.ts';
 import { exchangeSchema } from './schema.ts';
 
@@ -24,8 +25,8 @@ export function exchangeRoutes(): Hono<AppEnv> {
       });
     }
     const { mainSession, agent } = redeemed;
-    c.var.audit({ event: 'sign_in' }, mainSession);
-    if (agent) c.var.audit({ event: 'impersonation_started' }, agent);
+    c.var.audit({ event: 'sign_in' }, toSessionIds(mainSession));
+    if (agent) c.var.audit({ event: 'impersonation_started' }, toSessionIds(agent));
     return c.json({ tokens: await sessions.signTokens(redeemed) });
   });
 }
