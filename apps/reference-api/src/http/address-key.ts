@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * Returns the rate-limit key of an address. A client with an IPv6 address usually has its entire /64
- * network, so the network is the key. An IPv4 address is its own key, also in the form of an IPv6 address.
+ * network, so the network is the key. An IPv4 address is its own key, also as an IPv4-mapped IPv6 address.
  *
  * @param address The address from a socket or a proxy, with or without a port.
  * @example toAddressKey('2001:db8::1') // '2001:db8:0:0'
