@@ -1,7 +1,7 @@
 import { alertSchema, findReplacement, type Alert } from '@producer-portal/api';
 import { FIXED_NOW, getPersonaView, type Persona } from '@producer-portal/api/testing';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { toEasternDay } from '../../lib/eastern-time.ts';
 import { WITHHELD } from '../../policies/content.ts';
 import {
@@ -41,6 +41,23 @@ const isAboutProduct = (slugs: string[]) => (alert: Alert) =>
 
 describe.each(databaseKinds)('alerts on %s', (kind) => {
   const host = useTestHost(kind);
+
+  /** Changes a stored alert until the test ends. */
+  async function changeAlert(
+    id: Alert['id'] | undefined,
+    change: { area: string } | { states: string[] },
+  ): Promise<void> {
+    const { key, area, states } = await host.db
+      .selectFrom('content_records')
+      .select(['key', 'area', 'states'])
+      .where('record_type', '=', 'Alert')
+      .where('record_id', '=', String(id))
+      .executeTakeFirstOrThrow();
+    const update = (values: { area?: string | null; states?: string[] }) =>
+      host.db.updateTable('content_records').set(values).where('key', '=', key).execute();
+    onTestFinished(async () => void (await update({ area, states })));
+    await update(change);
+  }
 
   it.each(library.personas.map((each): [string, Persona] => [each.id, each]))(
     'returns the alerts of %s, newest first, with read flags',
@@ -228,11 +245,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
 
   it('leaves out related alerts that the viewer can’t see', async () => {
     const [hiddenAlert] = library.alerts.filter(({ related }) => related?.length);
-    await host.db
-      .updateTable('content_records')
-      .set({ states: ['HI'] })
-      .where('record_id', '=', String(hiddenAlert?.id))
-      .execute();
+    await changeAlert(hiddenAlert?.id, { states: ['HI'] });
     const visibleAlerts = await fetchAllPages(await host.signIn('independent-producer'));
     const relatedIds = visibleAlerts.flatMap(({ related }) => related ?? []).map(({ id }) => id);
     expect(relatedIds).not.toHaveLength(0);
@@ -245,11 +258,7 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     const fetchRelatedIds = async () =>
       (await fetchAllPages(client)).flatMap(({ related }) => related ?? []).map(({ id }) => id);
     expect(await fetchRelatedIds()).toContain(relatedId);
-    await host.db
-      .updateTable('content_records')
-      .set({ area: WITHHELD })
-      .where('record_id', '=', String(relatedId))
-      .execute();
+    await changeAlert(relatedId, { area: WITHHELD });
     expect(await fetchRelatedIds()).not.toContain(relatedId);
   });
 
