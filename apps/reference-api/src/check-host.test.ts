@@ -1,5 +1,5 @@
 import { checkHost } from '@producer-portal/api/check';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { useTestHost } from './testing/test-host.ts';
 
 const host = useTestHost('the embedded database');
@@ -51,4 +51,27 @@ it('reports that a token has expired', async () => {
     fetchAdapter: createFetch(),
   });
   expect(diagnostics).toMatchObject([{ code: 'invalid-token', field: 'jwt.exp' }]);
+});
+
+it('doesn’t wait forever for a response to a preflight request', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  timeout.mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  const fetchAdapter = createFetch();
+  const { diagnostics } = await checkHost({
+    host: 'https://api.example.com',
+    origin,
+    fetchAdapter: async (input, init) => {
+      if (init?.method !== 'OPTIONS') return fetchAdapter(input, init);
+      init.signal?.throwIfAborted();
+      return new Promise(() => {});
+    },
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'no-response',
+      call: 'OPTIONS /api/v1/auth_token/exchange',
+      found: 'missing (TimeoutError)',
+    },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { defaultTimeout } from '../client/api-client.ts';
 import type { FetchAdapter } from '../client/axios-transport.ts';
 import { getNetworkCause } from '../client/network-cause.ts';
 import { createDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -76,7 +77,8 @@ export async function checkCors(options: CorsCheckOptions): Promise<Diagnostic[]
   /** Sends a request. Reports a missing response, and then returns `null`. */
   async function send(call: string, path: string, init: RequestInit): Promise<Response | null> {
     try {
-      return await fetchAdapter(new URL(path, host), { redirect: 'manual', ...init });
+      const signal = AbortSignal.timeout(defaultTimeout);
+      return await fetchAdapter(new URL(path, host), { redirect: 'manual', signal, ...init });
     } catch (error) {
       const found = `missing (${getNetworkCause(error)})`;
       const details = { field: 'response', found, expected: 'headers for other origins' };

@@ -103,7 +103,8 @@ export type ApiClient = {
   send: <Result>(call: ApiCall, read: (response: ApiResponse) => Result) => Promise<Result>;
 };
 
-const defaultTimeout = 10_000;
+/** Default of a call's `timeout`, in milliseconds. */
+export const defaultTimeout = 10_000;
 
 /** Values of `auth` whose calls wait while the session delays calls. */
 const waitingAuthValues: ReadonlySet<ApiCall['auth']> = new Set([undefined, 'bearer', 'download']);
