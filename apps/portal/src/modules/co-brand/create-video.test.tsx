@@ -3,6 +3,8 @@ import { createCoBrandedVideo } from './create-video.ts';
 
 /** Length of the simulated video, in milliseconds. */
 const VIDEO_LENGTH = 2000;
+/** How long the simulated video takes to start after `play`, in milliseconds. */
+const START_LENGTH = 100;
 
 let isHidden = false;
 function setHidden(value: boolean) {
@@ -85,15 +87,21 @@ function simulatePlayback() {
   let position = 0;
   let since: number | null = null;
   let timer: NodeJS.Timeout;
+  let interruptStart = () => {};
   const { prototype } = HTMLVideoElement;
   vi.spyOn(prototype, 'ended', 'get').mockImplementation(() => position >= VIDEO_LENGTH);
   vi.spyOn(prototype, 'pause').mockImplementation(() => {
     if (since !== null) position += performance.now() - since;
     since = null;
     clearTimeout(timer);
+    interruptStart();
   });
   vi.spyOn(prototype, 'play').mockImplementation(async function play(this: HTMLVideoElement) {
     if (since !== null) return;
+    await new Promise<void>((resolve, reject) => {
+      interruptStart = () => reject(new DOMException('Interrupted by pause', 'AbortError'));
+      timer = setTimeout(resolve, START_LENGTH);
+    });
     since = performance.now();
     timer = setTimeout(() => {
       this.pause();
@@ -105,7 +113,9 @@ function simulatePlayback() {
 it.each([
   ['is never hidden', []],
   ['is hidden before the recording starts', [0]],
+  ['is hidden while the video starts', [50]],
   ['is hidden while the video plays', [1000]],
+  ['is hidden again while the video continues', [1000, 1050]],
   ['is hidden while the card is shown', [3000, 4000]],
 ])('records the whole video and the whole card if the page %s', async (_, hiddenAt) => {
   const result = createCoBrandedVideo({

@@ -50,7 +50,8 @@ export async function createCoBrandedVideo(options: CoBrandedVideoOptions): Prom
       if (recorder.state === 'recording') recorder.pause();
     } else {
       if (recorder.state === 'paused') recorder.resume();
-      if (!video.ended) void video.play();
+      // Hiding the page again interrupts the start of the video.
+      if (!video.ended) video.play().catch(() => {});
     }
   };
   const total = video.duration + CARD_SECONDS;
@@ -58,9 +59,10 @@ export async function createCoBrandedVideo(options: CoBrandedVideoOptions): Prom
   try {
     await audio.resume();
     recorder.start(1000);
-    document.addEventListener('visibilitychange', pauseWhenHidden);
     const whenEnded = waitForEvent(video, 'ended', signal);
     await video.play();
+    // Not before the video plays, because pausing it earlier would make `play` fail.
+    document.addEventListener('visibilitychange', pauseWhenHidden);
     pauseWhenHidden();
     const stopDrawing = onEveryFrame(() => {
       context.drawImage(video, 0, 0, size.width, size.height);
