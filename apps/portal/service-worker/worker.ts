@@ -63,14 +63,19 @@ async function otherBuilds(): Promise<string[]> {
   return names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== cacheName);
 }
 
-const openCache = () => caches.open(cacheName);
+/**
+ * The cache of this build; undefined if the worker has been removed. A removed worker still serves the open pages, but nothing
+ * would delete a cache that it creates.
+ */
+const openCache = async () =>
+  (await caches.has(cacheName)) ? await caches.open(cacheName) : undefined;
 
-const storedPage = async () => (await openCache()).match(PAGE);
-const storePage = async (response: Response) => (await openCache()).put(PAGE, response);
+const storedPage = () => caches.match(PAGE, { cacheName });
+const storePage = async (response: Response) => (await openCache())?.put(PAGE, response);
 async function leavePage(): Promise<void> {
   const cache = await openCache();
-  const page = await cache.match(PAGE);
-  if (!page) return;
+  const page = await storedPage();
+  if (!cache || !page) return;
   await cache.put(LEFT_PAGE, page);
   await cache.delete(PAGE);
 }
@@ -118,7 +123,7 @@ async function servePage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const left = await (await openCache()).match(LEFT_PAGE);
+    const left = await caches.match(LEFT_PAGE, { cacheName });
     if (left) return left;
     throw error;
   }
@@ -152,7 +157,7 @@ async function serveFile(request: Request): Promise<Response> {
   if (response.status === 200) {
     const cache = await openCache();
     // If the disk is full, the file just isn't stored.
-    await cache.put(request, response.clone()).catch(() => {});
+    await cache?.put(request, response.clone()).catch(() => {});
   }
   return response;
 }

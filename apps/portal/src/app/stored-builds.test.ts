@@ -66,6 +66,7 @@ function createCaches() {
   }
   return {
     keys: async () => [...all.keys()],
+    has: async (name: string) => all.has(name),
     open: async (name: string) => openCache(name),
     delete: async (name: string) => all.delete(name),
     match: async (request: string | Request, { cacheName }: { cacheName?: string } = {}) =>
@@ -177,6 +178,19 @@ it('removes the portal’s caches, but not those of other applications, when the
   await dispatch('activate');
   expect(await caches.keys()).toEqual(['intranet']);
   expect(registration.unregister).toHaveBeenCalledOnce();
+});
+
+it('stores nothing for pages that are still open after the worker is removed', async () => {
+  const server = { files: complete };
+  const { caches, dispatch, load, open, sendPageInUse } = startWorker(server);
+  await dispatch('install');
+  const disabledPage = `<script id="portal-config">{ "serviceWorker": false }</script>${ownPage}`;
+  server.files = { ...complete, '/': disabledPage, '/alerts': disabledPage };
+  await sendPageInUse(build.entry);
+  expect(await (await load(build.entry))?.text()).toBe('code');
+  expect((await load('/assets/screen-1.js'))?.status).toBe(404);
+  expect(await open('/alerts')).toBe(disabledPage);
+  expect(await caches.keys()).toEqual([]);
 });
 
 it('opens the server’s build after a file is gone, and still opens without a network', async () => {
