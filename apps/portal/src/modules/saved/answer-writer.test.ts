@@ -2,9 +2,10 @@ import { NotFound } from '@producer-portal/api';
 import { createSession } from '@producer-portal/api/session';
 import type { Session } from '@producer-portal/api/session';
 import { sampleToken } from '@producer-portal/api/testing';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { routeDef } from '../../routes.manifest.ts';
 import type { Services } from '../session/services.tsx';
 import { openAnswers } from './answer-reader.ts';
 import { createAnswerWriter } from './answer-writer.tsx';
@@ -13,6 +14,7 @@ import { createSavedAnswers } from './saved-answers.ts';
 
 let session: Session;
 let queryClient: QueryClient;
+let writer: ReturnType<typeof createAnswerWriter>;
 let stop: () => void;
 
 beforeEach(() => {
@@ -30,7 +32,8 @@ beforeEach(() => {
   const savedAnswers = createSavedAnswers(session, 24);
   const config = { savedAnswersHours: 24 };
   const services = { session, queryClient, savedAnswers, config } as unknown as Services;
-  stop = createAnswerWriter(services).start();
+  writer = createAnswerWriter(services);
+  stop = writer.start();
 });
 afterEach(() => {
   stop();
@@ -82,6 +85,22 @@ it('removes the saved answer if the new one is too long to be saved', async () =
   await vi.waitFor(async () => expect(await readSaved()).toEqual([1]), patience);
   receive(1, 'x'.repeat(1_000_001), 1);
   await vi.waitFor(async () => expect(await readSaved()).toEqual([]), patience);
+});
+
+it('tries only once to save an answer that is too long, although the page stays open', async () => {
+  writer.setOpenPage({ route: routeDef('home'), path: '/' });
+  const toJSON = vi.fn(() => 'x'.repeat(1_000_001));
+  const queryKey = ['alerts', 'list', { page: 1 }];
+  queryClient.setQueryData(queryKey, { toJSON });
+  const observer = new QueryObserver(queryClient, { queryKey, staleTime: Infinity });
+  const unsubscribe = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(toJSON).toHaveBeenCalledOnce(), patience);
+  for (const page of [2, 3]) {
+    receive(page, 'An answer', 0);
+    await vi.waitFor(async () => expect(await readSaved()).toContain(page), patience);
+  }
+  expect(toJSON).toHaveBeenCalledOnce();
+  unsubscribe();
 });
 
 it('doesn’t save the responses of a session for the next user', async () => {

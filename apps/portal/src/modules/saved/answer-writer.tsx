@@ -18,9 +18,10 @@ import { createSnapshotWriter } from './snapshot-writer.ts';
 const MAX_SIZE = 5_000_000;
 const MAX_ENTRIES = 200;
 
-/** What the writer knows about an answer in the store. */
+/** What the writer knows about an answer. */
 interface Entry {
   savedAt: number;
+  /** 0 if the answer is too long to be saved. */
   size: number;
   page: SavedPage | null;
 }
@@ -188,9 +189,10 @@ export function createAnswerWriter(services: Services) {
     const answer = { savedAt: state.dataUpdatedAt, data: state.data, page };
     const size = JSON.stringify(answer).length;
     if (size > MAX_SIZE / 5) {
-      // A smaller answer that was saved before is out of date.
-      entries.delete(hash);
+      // A smaller answer that was saved before is out of date. A copy that the user has saved for offline stays.
       await store.delete(hash);
+      // The entry stays too, so that `write` doesn't try this answer again after each response.
+      entries.set(hash, { savedAt: answer.savedAt, size: 0, page });
       return;
     }
     await store.set(hash, answer);
