@@ -1,3 +1,4 @@
+// cspell:ignore Condado
 import { describe, expect, it } from 'vitest';
 import { matchStates, findOnlyMatch } from './match-states.ts';
 
@@ -41,6 +42,23 @@ describe('matchStates', () => {
 
   it('returns all states in the given order for empty text', () => {
     expect(matchStates(states, '  ')).toBe(states);
+  });
+});
+
+describe('otherName', () => {
+  const counties = [
+    { code: '39041', name: 'Condado de Delaware', otherName: 'Delaware County' },
+    { code: '39043', name: 'Condado de Erie', otherName: 'Erie County' },
+    { code: '39095', name: 'Condado de Lucas', otherName: 'Lucas County' },
+  ];
+
+  it.each([
+    ['Condado de Erie', '39043'],
+    ['erie county', '39043'],
+    ['luc', '39095'],
+    ['county', undefined],
+  ])('finds the only option with the name or other name %j: %j', (text, code) => {
+    expect(findOnlyMatch(counties, text)?.code).toBe(code);
   });
 });
 

@@ -3,6 +3,8 @@ export interface StateOption {
   /** The postal code, such as "RI". */
   code: string;
   name: string;
+  /** A second name that finds the option, such as its name in another language. It isn't shown. */
+  otherName?: string | undefined;
 }
 
 /**
@@ -17,10 +19,10 @@ export function matchStates(options: readonly StateOption[], text: string): read
   if (query === '') return [];
   const ranks: [StateOption[], StateOption[], StateOption[]] = [[], [], []];
   for (const option of options) {
-    const name = normalize(option.name);
-    if (normalize(option.code) === query || name === query) ranks[0].push(option);
-    else if (name.startsWith(query)) ranks[1].push(option);
-    else if (name.includes(` ${query}`)) ranks[2].push(option);
+    const names = normalizeNames(option);
+    if (normalize(option.code) === query || names.includes(query)) ranks[0].push(option);
+    else if (names.some((name) => name.startsWith(query))) ranks[1].push(option);
+    else if (names.some((name) => name.includes(` ${query}`))) ranks[2].push(option);
   }
   return ranks.flat();
 }
@@ -34,7 +36,12 @@ export function findOnlyMatch(
   if (query === '') return undefined;
   const [first, second] = matchStates(options, text);
   if (first === undefined || second === undefined) return first;
-  return [first.code, first.name].some((value) => normalize(value) === query) ? first : undefined;
+  return [normalize(first.code), ...normalizeNames(first)].includes(query) ? first : undefined;
+}
+
+/** The names of an option, in the form that is compared with typed text. */
+function normalizeNames({ name, otherName = '' }: StateOption): string[] {
+  return [name, otherName].map(normalize);
 }
 
 /**
