@@ -71,6 +71,7 @@ export function QuestionForm({ products, product, question }: QuestionFormProps)
               options={counties.map(({ fips, name }) => ({
                 code: fips,
                 name: copy.countyName(name),
+                otherName: name,
               }))}
               value={county?.fips}
               placeholder={copy.allCounties}

@@ -1,8 +1,9 @@
 import { states } from '@producer-portal/api';
+import type { StateOption } from '@producer-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatLocale } from '../../lib/page-locale.ts';
 import { useApi } from '../session/services.tsx';
-import { stateName, usStates, type UsState } from '../states/us-states.ts';
+import { stateName, usStates } from '../states/us-states.ts';
 
 /** Above this number, states are listed by code instead of by name. */
 const MAX_NAMES = 6;
@@ -14,11 +15,20 @@ export function useUserStates(): readonly string[] {
   return data.map(({ code }) => code);
 }
 
-/** All states, the user's own first. */
-export function useUserStatesFirst(): readonly UsState[] {
+const stateOptions = usStates.map(({ code, name, englishName }) => ({
+  code,
+  name,
+  otherName: englishName,
+}));
+
+/** All states as options of a picker, the user's own first. */
+export function useUserStatesFirst(): readonly StateOption[] {
   const userStates = useUserStates();
-  const isUserState = ({ code }: UsState) => userStates.includes(code);
-  return [...usStates.filter(isUserState), ...usStates.filter((state) => !isUserState(state))];
+  const isUserState = ({ code }: StateOption) => userStates.includes(code);
+  return [
+    ...stateOptions.filter(isUserState),
+    ...stateOptions.filter((state) => !isUserState(state)),
+  ];
 }
 
 /** Whether the user's states have loaded and don't include this one. */
