@@ -262,7 +262,7 @@ function Rule({
         <p>
           {copy.counties(
             counties
-              .map(({ name }) => name)
+              .map(({ name }) => copy.countyName(name))
               .toSorted()
               .join(', '),
           )}
