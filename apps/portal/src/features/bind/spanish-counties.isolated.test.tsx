@@ -1,4 +1,4 @@
-// cspell:ignore Condado Condados
+// cspell:ignore Condado Condados Estado
 import { handlers } from '@producer-portal/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,5 +64,6 @@ it('names the counties of a rule in Spanish', async () => {
     }),
   );
   openScreen('/can-i-bind?state=OH&product=boat');
-  await screen.findByText('Condados: Condado de Erie, Condado de Sandusky');
+  const list = 'Condados: Condado de Erie, Condado de Sandusky';
+  expect(await screen.findByText(list)).toBeTruthy();
 });
