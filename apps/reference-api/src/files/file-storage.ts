@@ -19,6 +19,18 @@ export class FileStorageError extends Error {
   override name = 'FileStorageError';
 }
 
+/** Writes a file that gets its final name only when it is complete. */
+async function writeComplete(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(draft, bytes, { mode: 0o600 });
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
 /** Stores files in a folder, which all hosts of a database must share. */
 export function createFolderStorage(folder: string): FileStorage {
   const getPath = (hash: string) => join(folder, hash.slice(0, 2), hash);
@@ -30,18 +42,6 @@ export function createFolderStorage(folder: string): FileStorage {
     );
   }
 
-  async function store(path: string, bytes: Uint8Array): Promise<void> {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // The file gets its final name only when it is complete.
-    const draft = `${path}.${randomUUID()}`;
-    try {
-      await writeFile(draft, bytes, { mode: 0o600 });
-      await rename(draft, path);
-    } finally {
-      await rm(draft, { force: true });
-    }
-  }
-
   return {
     async write(hash, bytes) {
       const path = getPath(hash);
@@ -51,7 +51,7 @@ export function createFolderStorage(folder: string): FileStorage {
       );
       if (exists) return;
       try {
-        await store(path, bytes);
+        await writeComplete(path, bytes);
       } catch (error) {
         throw explain(error);
       }
