@@ -97,7 +97,9 @@ const names = new Set(
 const isName = (text: string) =>
   names.has(words(text).join(' ')) ||
   text.split(',').every((part) => names.has(words(part).join(' '))) ||
-  /@|\b(?:pdf|csv)\b/iu.test(text);
+  /@|\b(?:pdf|csv)\b/iu.test(text) ||
+  // The site of an external link.
+  /^[\w-]+(?:\.[\w-]+)+$/u.test(text);
 
 /** Texts of the host that are not marked as English. Screen readers would pronounce them as if they were in the page's language. */
 function findUnmarked(): string[] {
