@@ -8,6 +8,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { removeExpired } from './db/remove-expired.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
 import { publishScheduled } from './import/publish-scheduled.ts';
+import { describeError } from './http/describe-error.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSharedLimits } from './http/shared-limits.ts';
 import { repeat } from './lib/repeat.ts';
@@ -118,7 +119,7 @@ export async function startHost(
     });
     const { maxConnections } = config;
     const respond = getRequestListener(app.fetch);
-    const logError = ({ message, stack }: Error) => consoleLog({ level: 'error', message, stack });
+    const logError = (error: Error) => consoleLog({ level: 'error', ...describeError(error) });
     const server = createHostServer(
       (incoming, outgoing) => void respond(incoming, outgoing).catch(logError),
       {

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from './app-env.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { FileStorageError } from '../files/file-storage.ts';
-import { getErrorCode } from '../lib/error-code.ts';
+import { describeError } from './describe-error.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 
@@ -23,13 +23,7 @@ export function errorHandler(log: Log): ErrorHandler<AppEnv> {
         error.status,
       );
     }
-    const code = getErrorCode(error) ?? '';
-    log({
-      level: 'error',
-      message: `${error.name}${code === '' ? '' : ` ${code}`}: ${error.message}`,
-      requestId: c.var.requestId,
-      stack: error.stack,
-    });
+    log({ level: 'error', ...describeError(error), requestId: c.var.requestId });
     return isUnavailable(error) || error instanceof FileStorageError
       ? c.json({ message: 'The portal is busy. Try again in a few seconds.' }, 503, {
           'Retry-After': '5',

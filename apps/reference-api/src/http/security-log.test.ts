@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { issueCode } from '../session/sign-in-codes.ts';
 import {
@@ -249,6 +250,19 @@ describe('log lines', () => {
     }
     for (const { id } of await host.db.selectFrom('sessions').select('id').execute())
       secrets.add(id);
+    // PostgreSQL's error message contains the title.
+    await sql`alter table favorite_pages alter title type int using 0`.execute(host.db);
+    const favorite = { favorite_page: { title: 'zebra-crossing', path: '/zebra-crossing' } };
+    const failed = await client.send('/api/v1/favorite_pages', json('POST', favorite));
+    expect(failed.status).toBe(500);
+    expect(host.loggedEvents).toEqual([
+      {
+        level: 'error',
+        message: 'Database error 22P02',
+        requestId: failed.headers.get('X-Request-Id'),
+        stack: expect.stringMatching(/^ {4}at /),
+      },
+    ]);
 
     const events = new Set(host.securityLines.map(({ event }) => event));
     expect(events).toContain('access_refused');
