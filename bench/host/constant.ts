@@ -37,6 +37,7 @@ const app = createApp({
   sharedLimits: createSharedLimits(),
   metrics: null,
   tracing: null,
+  trustProxy: false,
   getClientAddress: () => '127.0.0.1',
 });
 app.get('/constant', (c) => c.json({ message: 'The same for everyone.' }));

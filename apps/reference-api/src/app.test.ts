@@ -126,14 +126,18 @@ describe.each(databaseKinds)('the host on %s', (kind) => {
     expect(proxied.headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 
-  it('uses a valid request id from the caller, so that caller and host log the same id', async () => {
+  it.each([
+    ['uses a valid request id from its own proxy', true, 'from-the-proxy-1'],
+    ['doesn’t use a request id without a proxy', false, expect.stringMatching(/^[\w-]{36}$/)],
+  ])('%s', async (_what, trustProxy, expected) => {
+    const app = host.app({ trustProxy });
     const requestIds: (string | null)[] = [];
     for (const id of ['from-the-proxy-1', '<script>']) {
       const headers = { 'X-Request-Id': id };
-      const response = await host.app().request('/api/v1/states', { headers });
+      const response = await app.request('/api/v1/states', { headers });
       requestIds.push(response.headers.get('X-Request-Id'));
     }
-    expect(requestIds).toEqual(['from-the-proxy-1', expect.stringMatching(/^[\w-]{36}$/)]);
+    expect(requestIds).toEqual([expected, expect.stringMatching(/^[\w-]{36}$/)]);
   });
 
   it('allows CORS only for the portal’s origin', async () => {

@@ -111,6 +111,8 @@ export type AppOptions = KnownOrigins & {
   importTokenHash: string | null;
   /** The rate limits that hosts share. */
   sharedLimits: SharedLimits;
+  /** Whether requests come from our own proxy, which sets or removes their `X-Request-Id`. */
+  trustProxy: boolean;
   /** Returns the client's IP address, as reported by the connection or the proxy. */
   getClientAddress: (env: unknown, forwardedFor: string | undefined) => string;
 };
@@ -130,7 +132,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(log));
-  app.use(requestId({ limitLength: 64 }));
+  // A client could forge an id, so only our own proxy can choose it. With a limit of 0, each request gets a new one.
+  app.use(requestId({ limitLength: options.trustProxy ? 64 : 0 }));
   if (tracing) app.use(tracing.traceRequest);
   if (metrics) app.use(metrics.measure);
   const writeToLog = createSecurityLog(log);

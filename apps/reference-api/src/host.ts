@@ -108,6 +108,7 @@ export async function startHost(
       sharedLimits,
       metrics: config.metrics && createMetrics(config.metrics.token, database.countConnections),
       tracing,
+      trustProxy: config.trustProxy,
       getClientAddress: (env, forwardedFor) => {
         // Our proxy adds the last address. Clients can forge the others.
         const forwarded = config.trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;

@@ -332,12 +332,12 @@ describe('node src/main.ts', () => {
     });
     const url = await waitForUrl(traced);
     await fetch(`${url}/healthz`);
-    await fetch(`${url}/api/v1/auth_token/exchange?from=a-secret`, {
+    const response = await fetch(`${url}/api/v1/auth_token/exchange?from=a-secret`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        // The host must ignore these headers, because without our own proxy anyone could send them.
         'X-Request-Id': 'request-1',
-        // The host must ignore this header, because without our own proxy anyone could send it.
         traceparent: '00-11111111111111111111111111111111-2222222222222222-01',
       },
       body: '{"code":"a-secret"}',
@@ -354,8 +354,9 @@ describe('node src/main.ts', () => {
     expect(request?.traceId).not.toMatch(/^1+$/);
     expect(request?.attributes).toContainEqual({
       key: 'portal.request_id',
-      value: { stringValue: 'request-1' },
+      value: { stringValue: response.headers.get('X-Request-Id') },
     });
+    expect(response.headers.get('X-Request-Id')).not.toBe('request-1');
     const statements = collector.spans().filter(({ parentSpanId }) => parentSpanId);
     expect(statements.length).toBeGreaterThan(0);
     for (const statement of statements) expect(statement.traceId).toBe(request?.traceId);

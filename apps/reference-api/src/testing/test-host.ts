@@ -165,6 +165,7 @@ export function createTestApp(
     sharedLimits: createSharedLimits(),
     metrics: null,
     tracing: null,
+    trustProxy: false,
     getClientAddress: () => 'test',
     ...options,
   });
