@@ -42,6 +42,30 @@ function expectKnown(names: readonly string[]): void {
   expect(names.filter((name) => !isKnown(name))).toEqual([]);
 }
 
+describe('the image', () => {
+  const [, ...stages] = read('Dockerfile').split(/^FROM /m);
+  const lastStage = stages.at(-1) ?? '';
+
+  it('contains only what an earlier stage built', () => {
+    expect(stages.length).toBeGreaterThan(1);
+    expect(lastStage.match(/^(?:COPY|ADD) .+$/gm)).toEqual(['COPY --from=build /app ./']);
+  });
+
+  it('runs as a user without privileges, and has a health check', () => {
+    expect(lastStage.match(/^USER .+$/gm)).toEqual(['USER node']);
+    expect(lastStage).toMatch(/^HEALTHCHECK .*\n +CMD .*\/healthz/m);
+  });
+
+  it('is built without the secrets and data of this computer', () => {
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored).toEqual(
+      expect.arrayContaining(['deploy/compose/secrets', '**/*.env', '**/.data']),
+    );
+    // A line with "!" would include files again.
+    expect(ignored.filter((line) => line.startsWith('!'))).toEqual([]);
+  });
+});
+
 interface Service {
   environment?: Record<string, string>;
   env_file?: string;
