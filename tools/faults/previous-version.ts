@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createTemporaryFolder } from './test-bed.ts';
 
@@ -13,6 +13,8 @@ const listMigrations = (commit: string) =>
     .trim()
     .split('\n')
     .map((file) => basename(file));
+const changesTable = (migration: string) =>
+  /\balter table\b/.test(readFileSync(join(root, MIGRATIONS, migration), 'utf8'));
 
 /** An earlier version of the host. */
 export interface PreviousVersion {
@@ -22,7 +24,8 @@ export interface PreviousVersion {
 }
 
 /**
- * Finds the newest version of the host whose database the current version must migrate.
+ * Finds the newest version of the host that lacks a migration that changes a table. Migrations that only add rows don't show
+ * whether old and new hosts can work on the same tables.
  *
  * @returns null if the repository's history contains no such version.
  */
@@ -33,8 +36,10 @@ export function findPreviousVersion(): PreviousVersion | null {
     for (const commit of commits) {
       const migrations = listMigrations(commit);
       const isPrefix = migrations.every((name, index) => name === current[index]);
-      const missingMigrations = current.length - migrations.length;
-      if (isPrefix && missingMigrations > 0) return { commit, missingMigrations };
+      const missing = current.slice(migrations.length);
+      if (isPrefix && missing.some(changesTable)) {
+        return { commit, missingMigrations: missing.length };
+      }
     }
   } catch {
     // The folder isn't a repository.
