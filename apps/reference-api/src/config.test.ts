@@ -51,6 +51,7 @@ describe('the settings', () => {
       PORTAL_CONFIG: '{"portalName":"News","idleMinutes":30}',
       PORTAL_ORIGIN: 'http://localhost:5173',
       PUBLIC_ORIGIN: 'https://portal.example.com',
+      DEVELOPMENT_SIGN_IN: 'off',
       SESSION_HOURS: '12',
       CALLS_PER_MINUTE: '0',
       MAX_CONNECTIONS: '50',
@@ -69,7 +70,7 @@ describe('the settings', () => {
       sessionHours: 12,
       portalOrigin: 'http://localhost:5173',
       publicOrigin: 'https://portal.example.com',
-      developmentSignIn: true,
+      developmentSignIn: false,
       sso: null,
       callsPerMinute: 0,
       auditDays: 365,
@@ -89,7 +90,7 @@ describe('the settings', () => {
 
   it('serve metrics without a token only in development, and not behind a proxy', () => {
     const METRICS_TOKEN = 'a-token-of-enough-letters';
-    const proxy = { TRUST_PROXY: 'on', PUBLIC_ORIGIN };
+    const proxy = { TRUST_PROXY: 'on', PUBLIC_ORIGIN, DEVELOPMENT_SIGN_IN: 'off' };
     expect(readConfig({}).metrics).toEqual({ token: null });
     expect(readConfig(proxy).metrics).toBeNull();
     expect(readConfig({ ...proxy, METRICS_TOKEN }).metrics).toEqual({ token: METRICS_TOKEN });
@@ -142,6 +143,11 @@ describe('the settings', () => {
     expect(readConfig({ ...env, HOST: '0.0.0.0', PUBLIC_ORIGIN }).developmentSignIn).toBe(false),
   );
 
+  it('allow development sign-in at an address of this computer', () => {
+    const env = { PUBLIC_ORIGIN: 'http://localhost:8080' };
+    expect(readConfig(env).developmentSignIn).toBe(true);
+  });
+
   it.each([
     [false, production],
     [false, { ...production, MODE: 'development', NODE_ENV: 'production' }],
@@ -158,7 +164,11 @@ describe('the settings', () => {
     [{ HOST: '0.0.0.0' }, /only on this computer/],
     [{ HOST: '::' }, /only on this computer/],
     [{ HOST: '0.0.0.0', DEVELOPMENT_SIGN_IN: 'off' }, /Set PUBLIC_ORIGIN/],
-    [{ TRUST_PROXY: 'on' }, /Set PUBLIC_ORIGIN/],
+    [{ TRUST_PROXY: 'on', DEVELOPMENT_SIGN_IN: 'off' }, /Set PUBLIC_ORIGIN/],
+    [{ TRUST_PROXY: 'on' }, /not behind a proxy/],
+    [{ TRUST_PROXY: 'on', PUBLIC_ORIGIN: 'http://localhost:8080' }, /not behind a proxy/],
+    [{ PUBLIC_ORIGIN }, /not behind a proxy/],
+    [{ PUBLIC_ORIGIN, DEVELOPMENT_SIGN_IN: 'on' }, /not behind a proxy/],
     [{ MODE: 'staging' }, /MODE/],
     [{ DEVELOPMENT_SIGN_IN: 'yes' }, /DEVELOPMENT_SIGN_IN/],
     [{ PORT: '80a' }, /PORT/],

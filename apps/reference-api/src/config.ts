@@ -59,7 +59,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
   const trustProxy = isOn(env, 'TRUST_PROXY');
   const isProduction = isProductionEnv(env);
   const sso = readSsoSettings(env, isProduction);
-  const developmentSignIn = readDevelopmentSignIn(env, { host, sso, isProduction });
+  const developmentSignIn = readDevelopmentSignIn(env, {
+    host,
+    publicOrigin,
+    trustProxy,
+    sso,
+    isProduction,
+  });
   if (publicOrigin === '' && (trustProxy || !isLoopback(host))) {
     throw new SettingsError(
       'Browsers reach this host through a proxy or the network, so download links need its public address. ' +
@@ -298,12 +304,18 @@ function readMode(env: Readonly<Record<string, string | undefined>>): 'developme
  * Returns whether development sign-in is on. It lets anyone sign in as any user, so it works only
  * on this computer.
  *
- * @throws SettingsError If it is on in production, with single sign-on, or at an address that other computers can reach, or if
- *   MODE or DEVELOPMENT_SIGN_IN is not valid.
+ * @throws SettingsError If it is on in production, with single sign-on, behind a proxy, or at an address that other computers
+ *   can reach, or if MODE or DEVELOPMENT_SIGN_IN is not valid.
  */
 function readDevelopmentSignIn(
   env: Readonly<Record<string, string | undefined>>,
-  { host, sso, isProduction }: { host: string; sso: SsoSettings | null; isProduction: boolean },
+  {
+    host,
+    publicOrigin,
+    trustProxy,
+    sso,
+    isProduction,
+  }: Pick<HostConfig, 'host' | 'publicOrigin' | 'trustProxy' | 'sso'> & { isProduction: boolean },
 ): boolean {
   const isDefault = readMode(env) === 'development' && sso === null;
   const isEnabled = isOn(env, 'DEVELOPMENT_SIGN_IN', isDefault);
@@ -323,6 +335,13 @@ function readDevelopmentSignIn(
     throw new SettingsError(
       `Development sign-in lets anyone sign in as any user, so it works only on this computer, not on ${host}. ` +
         'Remove HOST, or set DEVELOPMENT_SIGN_IN=off.',
+    );
+  }
+  // A proxy on this computer makes other users' requests look like requests from this computer.
+  if (trustProxy || (publicOrigin !== '' && !isLoopback(new URL(publicOrigin).hostname))) {
+    throw new SettingsError(
+      'Development sign-in lets anyone sign in as any user, so it works only on this computer, not behind a proxy. ' +
+        'Remove TRUST_PROXY and PUBLIC_ORIGIN, set SSO_PROTOCOL, or set DEVELOPMENT_SIGN_IN=off.',
     );
   }
   return true;

@@ -86,4 +86,15 @@ describe('the metrics of a host', () => {
     });
     expect((await app.request('/metrics')).status).toBe(status);
   });
+
+  it.each([{ Forwarded: 'for=192.0.2.7' }, { 'X-Forwarded-For': '192.0.2.7' }])(
+    'are not returned without a token through a proxy on this computer: %j',
+    async (forwarded: Record<string, string>) => {
+      const app = host.app({
+        metrics: createMetrics(null, () => ({})),
+        getClientAddress: () => '127.0.0.1',
+      });
+      expect((await app.request('/metrics', { headers: forwarded })).status).toBe(404);
+    },
+  );
 });

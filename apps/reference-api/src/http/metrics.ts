@@ -6,6 +6,7 @@ import type { PoolCounts } from '../db/open.ts';
 import { sha256 } from '../lib/sha256.ts';
 import { isLoopback } from '../sso/loopback.ts';
 import type { AppEnv } from './app-env.ts';
+import { isForwarded } from './is-forwarded.ts';
 import { notFound, Problem } from './problem.ts';
 import type { SecurityEvent } from './security-event.ts';
 
@@ -102,9 +103,7 @@ export function createMetrics(
     routes: ({ getClientAddress }) =>
       new Hono<AppEnv>().get('/metrics', async (c) => {
         if (expectedHash === null) {
-          // A request with one of these headers came through a proxy on this computer.
-          const isForwarded = ['Forwarded', 'X-Forwarded-For'].some((name) => c.req.header(name));
-          if (isForwarded || !isLoopback(getClientAddress(c.env, undefined)))
+          if (isForwarded(c) || !isLoopback(getClientAddress(c.env, undefined)))
             throw notFound('this page');
         } else if (!timingSafeEqual(hashAuthorization(c), expectedHash)) {
           throw new Problem(401, 'Send the METRICS_TOKEN as a bearer token.', {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import { readForm } from '../http/form.ts';
+import { isForwarded } from '../http/is-forwarded.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { readRecordId } from '../http/record-id.ts';
 import { issueCode } from '../session/sign-in-codes.ts';
@@ -20,7 +21,8 @@ const choiceSchema = v.object({
 
 /**
  * Routes for signing in as any sample user without an identity provider. Used only in development. To prevent DNS
- * rebinding, they reject requests whose host name isn't a loopback name.
+ * rebinding, they reject requests whose host name isn't a loopback name. A proxy can replace the host name, so they also reject
+ * requests that a proxy forwards for others.
  *
  * @param portalOrigin Origin of the portal, if this host does not serve it; otherwise empty.
  */
@@ -34,7 +36,7 @@ export function developmentSignIn(portalOrigin: string): Hono<AppEnv> {
 
   return new Hono<AppEnv>()
     .use('/sso/*', async (c, next) => {
-      if (!isLoopback(new URL(c.req.url).hostname)) {
+      if (isForwarded(c) || !isLoopback(new URL(c.req.url).hostname)) {
         throw new Problem(403, 'Development sign-in works only on this computer.');
       }
       await next();

@@ -92,6 +92,14 @@ describe('the development identity page', () => {
     expect(otherHost.status).toBe(403);
   });
 
+  it.each([{ Forwarded: 'for=192.0.2.7' }, { 'X-Forwarded-For': '192.0.2.7' }])(
+    'rejects requests that a proxy forwards with %j',
+    async (headers: Record<string, string>) => {
+      expect((await host.app().request('/sso/initiate', { headers })).status).toBe(403);
+      expect((await chooseIdentity({ identity: 'manager' }, headers)).status).toBe(403);
+    },
+  );
+
   it('is not served if development sign-in is off', async () => {
     const app = host.app({ developmentSignIn: false });
     for (const path of ['/sso/initiate', '/sso/development/identity-page.css']) {
