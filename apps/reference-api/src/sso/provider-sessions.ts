@@ -1,36 +1,46 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, ProviderSession } from '../db/tables.ts';
+import { useMessageOnce } from './used-messages.ts';
 
 const field = (name: 'issuer' | 'subject' | 'session' | 'browserHash') =>
   sql<string | null>`provider_session->>${sql.lit(name)}`;
+
+/** A sign-in that a single logout ended. */
+export type EndedSignIn = { id: string; person_id: string };
+
+/** A verified message of the identity provider: one of its sessions has ended. */
+export type LogoutMessage = {
+  issuer: string;
+  id: string;
+  /** The user and the session. `null` matches any. If both are `null`, no sign-in ends. */
+  subject: string | null;
+  session: string | null;
+};
 
 /**
  * Ends all sign-ins that came from a session at the identity provider. Deletes the session's one-time codes too, because an
  * unused one could start another sign-in. All hosts share the database, so sign-ins at other hosts also end.
  *
- * @param endedSession The session that ended. `null` as the `subject` or `session` matches any. If both are `null`, no
- *   sign-in ends.
+ * Everything is one transaction, so that the provider can send the message again if the database fails.
+ *
+ * @param now Milliseconds since 1970.
+ * @throws SsoRefusal If the message was used before.
  */
 export async function endSignInsOfProviderSession(
   db: Kysely<Database>,
-  endedSession: Pick<ProviderSession, 'issuer'> & {
-    subject: string | null;
-    session: string | null;
-  },
-): Promise<void> {
-  if (endedSession.subject === null && endedSession.session === null) return;
-  for (const table of ['sign_ins', 'sign_in_codes'] as const) {
-    await db
-      .deleteFrom(table)
-      .where(field('issuer'), '=', endedSession.issuer)
-      .$if(endedSession.subject !== null, (query) =>
-        query.where(field('subject'), '=', endedSession.subject),
-      )
-      .$if(endedSession.session !== null, (query) =>
-        query.where(field('session'), '=', endedSession.session),
-      )
-      .execute();
-  }
+  { issuer, id, subject, session }: LogoutMessage,
+  now: number,
+): Promise<EndedSignIn[]> {
+  return db.transaction().execute(async (tx) => {
+    await useMessageOnce(tx, { issuer, id }, now);
+    if (subject === null && session === null) return [];
+    const matchSession = sql<boolean>`${field('issuer')} = ${issuer}
+      and (${subject}::text is null or ${field('subject')} = ${subject})
+      and (${session}::text is null or ${field('session')} = ${session})`;
+    // The codes come first: this waits for exchanges in progress, and the next statement then finds their sign-ins.
+    await tx.deleteFrom('sign_in_codes').where(matchSession).execute();
+    return tx.deleteFrom('sign_ins').where(matchSession).returning(['id', 'person_id']).execute();
+  });
 }
 
 /** How long a browser has to sign out at the identity provider after signing out at this host. */

@@ -16,7 +16,6 @@ import type { OidcSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
 import { consumeSsoRequest, startSsoRequest, type SsoRequest } from '../sso-requests.ts';
 import { SsoRefusal } from '../sso-refusal.ts';
-import { useMessageOnce } from '../used-messages.ts';
 import { createOidcClient } from './oidc-client.ts';
 import { toRefusal } from './to-refusal.ts';
 
@@ -123,9 +122,8 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
       try {
         const form = await readForm(c, 'Send a logout_token.');
         const { logout_token } = v.parse(logoutFormSchema, form);
-        const { issuer, subject, session, id } = await oidc.verifyLogoutToken(logout_token);
-        await useMessageOnce(c.var.db, { issuer, id }, now());
-        await endSignInsOfProviderSession(c.var.db, { issuer, subject, session });
+        const message = await oidc.verifyLogoutToken(logout_token);
+        await endSignInsOfProviderSession(c.var.db, message, now());
         c.var.audit({ event: 'single_logout', protocol: 'oidc' });
         return c.body(null, 200);
       } catch (error) {

@@ -222,14 +222,15 @@ export function samlRoutes(
           const ageMs = now() - Date.parse(message['@IssueInstant']);
           if (ageMs > MAX_LOGOUT_MS) throw new SsoRefusal('expired');
           if (ageMs < -CLOCK_SKEW_SECONDS * 1000) throw new SsoRefusal('not_yet_valid');
-          await useMessageOnce(c.var.db, { issuer, id: message['@ID'] }, now());
           // A logout request that names no session, or several sessions, ends all of the user's sign-ins.
           const [only, ...others] = message.SessionIndex ?? [];
-          await endSignInsOfProviderSession(c.var.db, {
+          const logout = {
             issuer,
+            id: message['@ID'],
             subject: profile.nameID,
             session: others.length === 0 ? (only?.['#text'] ?? null) : null,
-          });
+          };
+          await endSignInsOfProviderSession(c.var.db, logout, now());
           c.var.audit({ event: 'single_logout', protocol: 'saml' });
           if (logoutUrl === null) return goToLoggedOut(c);
           const saml = await createSaml(c);
