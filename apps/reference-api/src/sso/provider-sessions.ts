@@ -73,19 +73,19 @@ export async function storeProviderSessionForSignOut(
  * Ends a browser's sign-ins.
  *
  * @param now Milliseconds since 1970.
- * @returns The provider session of the newest sign-in that this call ended. If it ended none, the one that
- *   `storeProviderSessionForSignOut` stored for this browser in the last five minutes, or `null` if there is none.
+ * @returns The sign-ins that this call ended, and the provider session of the newest one. If it ended none, the provider
+ *   session that `storeProviderSessionForSignOut` stored for this browser in the last five minutes, or `null` if there is none.
  */
 export async function endBrowserSignIns(
   db: Kysely<Database>,
   browserHash: string | null,
   now: number,
-): Promise<ProviderSession | null> {
-  if (browserHash === null) return null;
+): Promise<{ endedSignIns: EndedSignIn[]; session: ProviderSession | null }> {
+  if (browserHash === null) return { endedSignIns: [], session: null };
   const endedSignIns = await db
     .deleteFrom('sign_ins')
     .where(field('browserHash'), '=', browserHash)
-    .returning(['provider_session', 'started_at'])
+    .returning(['id', 'person_id', 'provider_session', 'started_at'])
     .execute();
   const storedSession = await db
     .deleteFrom('ended_provider_sessions')
@@ -94,5 +94,8 @@ export async function endBrowserSignIns(
     .returning('provider_session')
     .executeTakeFirst();
   const [newest] = endedSignIns.toSorted((a, b) => b.started_at - a.started_at);
-  return newest?.provider_session ?? storedSession?.provider_session ?? null;
+  return {
+    endedSignIns,
+    session: newest?.provider_session ?? storedSession?.provider_session ?? null,
+  };
 }

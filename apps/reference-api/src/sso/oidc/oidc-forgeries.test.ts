@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { json, readTokens, useTestHost } from '../../testing/test-host.ts';
 import type { OidcSettings } from '../settings.ts';
 import { formatRefusals, readDocumentedRefusals } from '../testing/documented-refusals.ts';
+import { readEventsOfLastSignIn } from '../testing/read-events.ts';
 
 const host = useTestHost('the embedded database');
 
@@ -485,6 +486,10 @@ describe('a back-channel logout', () => {
     const { status, event } = await sendLogout(await sign(payload(changes)));
     expect(status).toBe(200);
     expect(event).toMatchObject({ event: 'single_logout', protocol: 'oidc' });
+    expect(await readEventsOfLastSignIn(host.db)).toEqual([
+      'sign_in sso:user-1',
+      'single_logout sso:user-1',
+    ]);
     expect(await readStatus()).toBe(401);
   });
 

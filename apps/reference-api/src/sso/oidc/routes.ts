@@ -10,7 +10,7 @@ import { readChallenge } from '../challenge.ts';
 import { mapClaims } from '../claims-mapping.ts';
 import { finishSignIn, refuseSignIn, type VerifiedSignIn } from '../finish-sign-in.ts';
 import { endBrowserSignIns, endSignInsOfProviderSession } from '../provider-sessions.ts';
-import { reportOpenSession } from '../report-open-session.ts';
+import { reportOpenSession, reportSingleLogout } from '../report-single-logout.ts';
 import { toSafePath } from '../relay-state.ts';
 import type { OidcSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
@@ -105,13 +105,14 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
       );
     })
     .get('/sso/logout', async (c) => {
-      const session = await endBrowserSignIns(c.var.db, readBrowserHash(c), now());
+      const browserHash = readBrowserHash(c);
+      const { endedSignIns, session } = await endBrowserSignIns(c.var.db, browserHash, now());
+      if (session) reportSingleLogout(c, 'oidc', endedSignIns);
       const loggedOutUrl = getLoggedOutUrl(c);
       const config = session && (await oidc.discover().catch(() => reportOpenSession(c, 'oidc')));
       if (!config || config.serverMetadata().end_session_endpoint === undefined) {
         return c.redirect(loggedOutUrl, 303);
       }
-      c.var.audit({ event: 'single_logout', protocol: 'oidc' });
       const url = client.buildEndSessionUrl(config, {
         post_logout_redirect_uri: loggedOutUrl,
         ...(session.idToken === undefined ? {} : { id_token_hint: session.idToken }),
@@ -123,8 +124,8 @@ export function oidcRoutes(settings: OidcSettings, options: SsoOptions): Hono<Ap
         const form = await readForm(c, 'Send a logout_token.');
         const { logout_token } = v.parse(logoutFormSchema, form);
         const message = await oidc.verifyLogoutToken(logout_token);
-        await endSignInsOfProviderSession(c.var.db, message, now());
-        c.var.audit({ event: 'single_logout', protocol: 'oidc' });
+        const endedSignIns = await endSignInsOfProviderSession(c.var.db, message, now());
+        reportSingleLogout(c, 'oidc', endedSignIns);
         return c.body(null, 200);
       } catch (error) {
         if (!(error instanceof SsoRefusal)) throw error;

@@ -15,7 +15,7 @@ import { mapClaims } from '../claims-mapping.ts';
 import { CLOCK_SKEW_SECONDS } from '../clock-skew.ts';
 import { finishSignIn, refuseSignIn, type VerifiedSignIn } from '../finish-sign-in.ts';
 import { endBrowserSignIns, endSignInsOfProviderSession } from '../provider-sessions.ts';
-import { reportOpenSession } from '../report-open-session.ts';
+import { reportOpenSession, reportSingleLogout } from '../report-single-logout.ts';
 import { toSafePath } from '../relay-state.ts';
 import type { SamlSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
@@ -187,11 +187,12 @@ export function samlRoutes(
         );
       })
       .get('/sso/logout', async (c) => {
-        const session = await endBrowserSignIns(c.var.db, readBrowserHash(c), now());
+        const browserHash = readBrowserHash(c);
+        const { endedSignIns, session } = await endBrowserSignIns(c.var.db, browserHash, now());
+        if (session) reportSingleLogout(c, 'saml', endedSignIns);
         const metadata =
           session && (await provider.get().catch(() => reportOpenSession(c, 'saml')));
         if (!metadata || metadata.logoutUrl === null) return goToLoggedOut(c);
-        c.var.audit({ event: 'single_logout', protocol: 'saml' });
         const saml = await createSaml(c);
         const user = {
           issuer: session.issuer,
@@ -230,8 +231,8 @@ export function samlRoutes(
             subject: profile.nameID,
             session: others.length === 0 ? (only?.['#text'] ?? null) : null,
           };
-          await endSignInsOfProviderSession(c.var.db, logout, now());
-          c.var.audit({ event: 'single_logout', protocol: 'saml' });
+          const endedSignIns = await endSignInsOfProviderSession(c.var.db, logout, now());
+          reportSingleLogout(c, 'saml', endedSignIns);
           if (logoutUrl === null) return goToLoggedOut(c);
           const saml = await createSaml(c);
           return c.redirect(

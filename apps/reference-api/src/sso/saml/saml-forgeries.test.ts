@@ -7,6 +7,7 @@ import { KEY_SECRET, json, readTokens, useTestHost } from '../../testing/test-ho
 import { openSingleSignOn } from '../open-single-sign-on.ts';
 import type { SingleSignOn } from '../sso-options.ts';
 import { formatRefusals, readDocumentedRefusals } from '../testing/documented-refusals.ts';
+import { readEventsOfLastSignIn } from '../testing/read-events.ts';
 import {
   BEARER,
   buildAssertion,
@@ -796,6 +797,10 @@ describe('while the provider’s metadata can’t be read', () => {
       expect(response.headers.get('Location')).toBe('/logged-out');
     }
     expect(await readStatus()).toBe(401);
+    expect(await readEventsOfLastSignIn(host.db)).toEqual([
+      'sign_in sso:user-1',
+      'single_logout sso:user-1',
+    ]);
     expect(host.securityLines.filter(({ event }) => event === 'single_logout_refused')).toEqual([
       expect.objectContaining({ protocol: 'saml', reason: 'provider_unavailable' }),
     ]);
@@ -818,6 +823,10 @@ describe('a SAML logout request', () => {
     expect(target.searchParams.get('Signature')).toBeTruthy();
     expect(target.searchParams.get('RelayState')).toBe('x');
     expect(event).toMatchObject({ event: 'single_logout', protocol: 'saml' });
+    expect(await readEventsOfLastSignIn(host.db)).toEqual([
+      'sign_in sso:user-1',
+      'single_logout sso:user-1',
+    ]);
     expect(await readStatus()).toBe(401);
   });
 
