@@ -20,7 +20,7 @@ import { toSafePath } from '../relay-state.ts';
 import type { SamlSettings } from '../settings.ts';
 import type { SsoOptions } from '../sso-options.ts';
 import { consumeSsoRequest, startSsoRequest, type SsoRequest } from '../sso-requests.ts';
-import { SsoRefusal } from '../sso-refusal.ts';
+import { SsoRefusal, type SsoRefusalReason } from '../sso-refusal.ts';
 import { useMessageOnce } from '../used-messages.ts';
 import { checkAssertion } from './check-assertion.ts';
 import { createIdentityProvider } from './identity-provider.ts';
@@ -205,7 +205,11 @@ export function samlRoutes(
       })
       // The identity provider returns the user here after a logout that started at this host. The host ignores the
       // provider's response.
-      .get('/sso/saml/logout', goToLoggedOut)
+      .get('/sso/saml/logout', (c) => {
+        // The signature of a redirect can cover other parameters than those that the library uses.
+        if (c.req.query('SAMLRequest') !== undefined) throw refuseLogout('malformed');
+        return goToLoggedOut(c);
+      })
       .post('/sso/saml/logout', async (c) => {
         const { SAMLRequest, RelayState } = await readSamlForm(c);
         if (SAMLRequest === '') return goToLoggedOut(c);
@@ -241,17 +245,16 @@ export function samlRoutes(
           );
         } catch (error) {
           if (!(error instanceof SsoRefusal)) throw error;
-          throw new Problem(400, 'This sign-out request isn’t valid.', {
-            securityEvent: {
-              event: 'single_logout_refused',
-              protocol: 'saml',
-              reason: error.reason,
-            },
-          });
+          throw refuseLogout(error.reason);
         }
       })
   );
 }
+
+const refuseLogout = (reason: SsoRefusalReason) =>
+  new Problem(400, 'This sign-out request isn’t valid.', {
+    securityEvent: { event: 'single_logout_refused', protocol: 'saml', reason },
+  });
 
 /** The reasons for the library's messages. Anything else counts as malformed. */
 const REASONS = [
