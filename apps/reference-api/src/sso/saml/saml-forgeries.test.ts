@@ -888,6 +888,11 @@ describe('a SAML logout request', () => {
       () => sign(buildLogoutRequest({ ...base, id: '_l8', destination: ACS })),
     ],
     [
+      'without an address',
+      'wrong_recipient',
+      () => sign(buildLogoutRequest({ ...base, id: '_l12' }).replace(/ Destination="[^"]*"/, '')),
+    ],
+    [
       'from an hour ago',
       'expired',
       () => sign(buildLogoutRequest({ ...base, id: '_l9', issuedAt: minutesFromNow(-60) })),

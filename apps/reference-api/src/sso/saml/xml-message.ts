@@ -101,7 +101,9 @@ export function checkMessage(
   );
   const message = parsed.success ? parsed.output[expected.name]?.[0] : undefined;
   if (!message) throw new SsoRefusal('malformed');
-  if ((message['@Destination'] ?? expected.destination) !== expected.destination) {
+  // Only a response can omit it, because its assertion names the recipient.
+  const isOmitted = message['@Destination'] === undefined && expected.name === 'Response';
+  if (!isOmitted && message['@Destination'] !== expected.destination) {
     throw new SsoRefusal('wrong_recipient');
   }
   if (message.Issuer && message.Issuer[0]?.['#text'] !== expected.issuer) {
