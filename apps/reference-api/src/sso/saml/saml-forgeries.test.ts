@@ -761,6 +761,23 @@ async function completeSignIn() {
   return { cookie: forgery.signIn.cookie, readStatus: async () => (await fetchStates()).status };
 }
 
+describe('signing out', () => {
+  it('works only as a page, so that other sites’ images and frames can’t sign a user out', async () => {
+    const { cookie, readStatus } = await completeSignIn();
+    const open = async (mode: string, destination: string) => {
+      const headers = { Cookie: cookie, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': destination };
+      return (await createHost().request('/sso/logout', { headers })).status;
+    };
+    expect(await open('no-cors', 'image')).toBe(403);
+    expect(await open('no-cors', 'empty')).toBe(403);
+    expect(await open('navigate', 'iframe')).toBe(403);
+    expect(await readStatus()).toBe(200);
+    expect(await open('navigate', 'document')).toBe(303);
+    expect(await open('navigate', 'empty')).toBe(303);
+    expect(await readStatus()).toBe(401);
+  });
+});
+
 describe('while the provider’s metadata can’t be read', () => {
   const openHost = async () =>
     host.app({
