@@ -2,15 +2,10 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import * as v from 'valibot';
 import { CLOCK_SKEW_SECONDS } from '../clock-skew.ts';
+import { createMetadataCache } from '../metadata-cache.ts';
 import type { OidcSettings } from '../settings.ts';
 import { SsoRefusal } from '../sso-refusal.ts';
 import { toRefusal } from './to-refusal.ts';
-
-/**
- * How long a host uses the provider's metadata. If a token has an unknown key, the libraries read the keys again once they are
- * a minute old (ID tokens) or half a minute old (logout tokens).
- */
-const MAX_AGE_MS = 60 * 60_000;
 
 /**
  * The library gets the difference between the clocks when the host reads the metadata. If the difference changes by more
@@ -47,23 +42,18 @@ const logoutSchema = v.object({
   events: v.looseObject({ [LOGOUT_EVENT]: v.looseObject({}) }),
 });
 
-/** Creates the host's client for the identity provider. It reads the provider's metadata when it first needs it. */
+/**
+ * Creates the host's client for the identity provider. It reads the provider's metadata when it first needs it. If a token has an
+ * unknown key, the libraries read the keys again once they are a minute old (ID tokens) or half a minute old (logout tokens).
+ */
 export function createOidcClient(settings: OidcSettings, now: () => number) {
-  let current:
-    | {
-        config: client.Configuration;
-        keys: ReturnType<typeof createRemoteJWKSet>;
-        readAt: number;
-        skew: number;
-      }
-    | undefined;
-
   /** How many seconds this computer's clock is behind the database's clock. The library uses this computer's clock. */
   const getSkew = () => Math.round((now() - Date.now()) / 1000);
 
-  async function readMetadata(skew: number) {
+  const getCached = createMetadataCache(async () => {
+    const skew = getSkew();
     const { issuer, clientId, clientSecret, allowHttp } = settings;
-    return client.discovery(
+    const config = await client.discovery(
       new URL(issuer),
       clientId,
       { [client.clockTolerance]: CLOCK_SKEW_SECONDS, [client.clockSkew]: skew },
@@ -79,27 +69,15 @@ export function createOidcClient(settings: OidcSettings, now: () => number) {
         ],
       },
     );
-  }
+    const { jwks_uri } = config.serverMetadata();
+    if (jwks_uri === undefined) throw new Error('The metadata has no jwks_uri.');
+    return { config, keys: createRemoteJWKSet(new URL(jwks_uri)), skew, validUntil: Infinity };
+  }, now);
 
   async function getProvider() {
-    const skew = getSkew();
-    if (
-      current &&
-      now() - current.readAt < MAX_AGE_MS &&
-      Math.abs(skew - current.skew) <= MAX_SKEW_CHANGE_SECONDS
-    ) {
-      return current;
-    }
-    try {
-      const config = await readMetadata(skew);
-      const { jwks_uri } = config.serverMetadata();
-      if (jwks_uri === undefined) throw new Error('The metadata has no jwks_uri.');
-      current = { config, keys: createRemoteJWKSet(new URL(jwks_uri)), readAt: now(), skew };
-    } catch (cause) {
-      // The old metadata is better than no sign-in.
-      if (!current) throw new SsoRefusal('provider_unavailable', { cause });
-    }
-    return current;
+    const provider = await getCached();
+    const skewChange = Math.abs(getSkew() - provider.skew);
+    return skewChange <= MAX_SKEW_CHANGE_SECONDS ? provider : getCached(0);
   }
 
   return {

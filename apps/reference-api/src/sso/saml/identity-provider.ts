@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { SettingsError } from '../../settings-error.ts';
-import { SsoRefusal } from '../sso-refusal.ts';
+import { createMetadataCache } from '../metadata-cache.ts';
 import { parseXml } from './xml-message.ts';
-
-/** How long a host uses the metadata that it has read. */
-const MAX_AGE_MS = 60 * 60_000;
 
 /** Minimum time between two reads after an unknown signature, to limit the cost of forged messages. */
 const RELOAD_INTERVAL_MS = 60_000;
@@ -22,6 +19,8 @@ export type IdentityProvider = {
   logoutUrl: string | null;
   /** Base64 DER. During a rollover, there are several. */
   certificates: string[];
+  /** Milliseconds since 1970. `Infinity` if the metadata doesn't expire. */
+  validUntil: number;
 };
 
 export type IdentityProviderSource = {
@@ -46,31 +45,16 @@ export function createIdentityProvider(
   location: string,
   now: () => number,
 ): IdentityProviderSource {
-  let current: { provider: IdentityProvider; readAt: number } | undefined;
-
-  async function read(): Promise<IdentityProvider> {
-    const provider = parseIdpMetadata(await readLocation(location), now());
-    current = { provider, readAt: now() };
-    return provider;
-  }
-
+  const get = createMetadataCache(
+    async () => parseIdpMetadata(await readLocation(location), now()),
+    now,
+  );
   return {
-    async get() {
-      if (current && now() - current.readAt < MAX_AGE_MS) return current.provider;
-      return read().catch((cause: unknown) => {
-        // The old metadata is better than no sign-in.
-        if (current) return current.provider;
-        throw new SsoRefusal('provider_unavailable', { cause });
-      });
-    },
+    get,
     async reload() {
-      if (!current || now() - current.readAt < RELOAD_INTERVAL_MS) return false;
-      const previousCertificates = current.provider.certificates.join();
-      current.readAt = now();
-      return read().then(
-        ({ certificates }) => certificates.join() !== previousCertificates,
-        () => false,
-      );
+      const previous = await get();
+      const provider = await get(RELOAD_INTERVAL_MS);
+      return provider.certificates.join() !== previous.certificates.join();
     },
   };
 }
@@ -130,7 +114,8 @@ export function parseIdpMetadata(xml: string, now: number): IdentityProvider {
   }
   const [entity] = parsed.output.EntityDescriptor;
   const [descriptor] = entity.IDPSSODescriptor;
-  if (entity['@validUntil'] && !(Date.parse(entity['@validUntil']) > now)) {
+  const validUntil = entity['@validUntil'] ? Date.parse(entity['@validUntil']) : Infinity;
+  if (!(validUntil > now)) {
     throw createError('the metadata has expired. Get a new copy from the identity provider.');
   }
   const findRedirect = (services: readonly v.InferOutput<typeof serviceSchema>[]) =>
@@ -152,6 +137,7 @@ export function parseIdpMetadata(xml: string, now: number): IdentityProvider {
     signInUrl,
     logoutUrl: findRedirect(descriptor.SingleLogoutService),
     certificates: [...new Set(certificates)],
+    validUntil,
   };
 }
 

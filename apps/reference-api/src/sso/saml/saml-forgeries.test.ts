@@ -804,6 +804,28 @@ describe('while the provider’s metadata can’t be read', () => {
     ]);
   });
 
+  it('a sign-in is refused after the last metadata has expired', async () => {
+    const validUntil = minutesFromNow(5).toISOString();
+    const idpMetadata = join(mkdtempSync(join(tmpdir(), 'saml-')), 'idp.xml');
+    const metadata = { entityId: IDP, baseUrl: IDP, certificates: [keys.certificate] };
+    writeFileSync(
+      idpMetadata,
+      buildIdpMetadata(metadata).replace('entityID', `validUntil="${validUntil}" entityID`),
+    );
+    const settings = { protocol: 'saml', idpMetadata, entityId: ENTITY_ID, claims } as const;
+    let now = Date.now();
+    const app = host.app({
+      sso: await openSingleSignOn(settings, host.db, KEY_SECRET),
+      now: () => now,
+      developmentSignIn: false,
+    });
+    const start = async () =>
+      (await app.request('/sso/initiate?RelayState=/alerts')).headers.get('Location');
+    expect(await start()).toMatch(/^https:\/\/idp\.example\.com\//);
+    now += 5 * 60_000;
+    expect(await start()).toContain('error=temporarily_unavailable');
+  });
+
   it('signing out ends the sign-in at the host', async () => {
     const app = await openHost();
     const { cookie, readStatus } = await completeSignIn();
