@@ -39,15 +39,25 @@ describe('a provider’s metadata', () => {
     expect(await Promise.all([get(), get()])).toEqual([2, 2]);
   });
 
-  it('is read again a minute after a failed read', async () => {
+  it('is read again a minute after a failed read, if there is older metadata', async () => {
     const { get, countReads, setFailing, wait } = setUp();
+    await get();
+    wait(HOUR);
+    setFailing(true);
+    expect(await get()).toBe(1);
+    setFailing(false);
+    wait(MINUTE - 1);
+    expect(await get()).toBe(1);
+    expect(countReads()).toBe(2);
+    wait(1);
+    expect(await get()).toBe(3);
+  });
+
+  it('is read again at once after a failed read, if there is none', async () => {
+    const { get, setFailing } = setUp();
     setFailing(true);
     await expect(get()).rejects.toThrow('provider_unavailable');
     setFailing(false);
-    wait(MINUTE - 1);
-    await expect(get()).rejects.toThrow('provider_unavailable');
-    expect(countReads()).toBe(1);
-    wait(1);
     expect(await get()).toBe(2);
   });
 

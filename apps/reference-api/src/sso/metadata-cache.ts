@@ -6,7 +6,7 @@ const MAX_AGE_MS = 60 * 60_000;
 /** How long a host uses the metadata if it can't be read again. */
 const MAX_STALE_MS = 24 * 60 * 60_000;
 
-/** Time between a failed read and the next one, so that sign-ins don't all wait for a provider that doesn't respond. */
+/** While there is older metadata: time between a failed read and the next one, because sign-ins wait for each read. */
 const RETRY_MS = 60_000;
 
 /**
@@ -43,7 +43,8 @@ export function createMetadataCache<Metadata extends { validUntil: number }>(
   return async (maxAgeMs = MAX_AGE_MS) => {
     const fresh = findCurrent(maxAgeMs);
     if (fresh) return fresh;
-    if (!failure || now() - failure.at >= RETRY_MS) {
+    const hasJustFailed = failure && now() - failure.at < RETRY_MS;
+    if (!hasJustFailed || !findCurrent(MAX_STALE_MS)) {
       reading ??= update().finally(() => {
         reading = undefined;
       });
