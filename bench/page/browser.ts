@@ -31,6 +31,8 @@ declare global {
   interface Window {
     expectedTitle: string;
     observations: Observations;
+    /** Resolves when the page shows this content. Rejects after `limit` milliseconds. */
+    waitUntilShown(content: 'item' | 'heading' | 'body' | 'row', limit: number): Promise<void>;
     /** Call before a click. Resets the recorded times, and sets the title of the record to look for. */
     expectRecord(title: string): void;
     /** Call before going back. Resets the recorded times, and sets the link of the list row to look for. */
@@ -120,9 +122,14 @@ export async function waitUntilShown(
   content: 'item' | 'heading' | 'body' | 'row',
 ): Promise<void> {
   try {
-    await page.waitForFunction((name) => !Number.isNaN(window.observations[name]), content, {
-      timeout: TIMEOUT,
+    const session = await page.context().newCDPSession(page);
+    // Playwright's own functions would compile a large script in the page first, which takes a slow device 100 ms.
+    const { exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: `waitUntilShown('${content}', ${TIMEOUT})`,
+      awaitPromise: true,
     });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    await session.detach();
   } catch (error) {
     const text = await page.locator('body').innerText();
     throw new Error(`The ${content} did not appear. ${page.url()} shows: ${text.slice(0, 400)}`, {

@@ -69,13 +69,24 @@ const isVisible = {
 // such as scripts. So the recorded time is when the frame that shows the content was painted.
 const afterPaint = { priority: 'user-blocking' };
 let newlyVisible = [];
+const waiting = [];
+function resolveWaiting() {
+  for (const { name, resolve } of waiting) if (!Number.isNaN(observations[name])) resolve();
+}
 function recordVisible() {
   // The next frame can start before this task runs.
   for (const name of newlyVisible.filter((other) => Number.isNaN(observations[other]))) {
     observations[name] = performance.now();
     performance.mark(`visible: ${name}`);
   }
+  resolveWaiting();
 }
+window.waitUntilShown = (name, limit) =>
+  new Promise((resolve, reject) => {
+    waiting.push({ name, resolve });
+    resolveWaiting();
+    setTimeout(() => reject(new Error(`Not shown after ${limit} ms.`)), limit);
+  });
 
 function observeFrame() {
   if (!Number.isNaN(observations.back) && Number.isNaN(observations.row))
