@@ -456,10 +456,12 @@ function createSequence(
   async function signIn(tab: Page, next: User) {
     if (!isOnline) await setOnline(true);
     const previous = user;
-    const open = () =>
-      tab.goto(previous ? '/sso/initiate?RelayState=/alerts' : '/login?RelayState=/alerts');
-    // A page that waited for the network can redirect to single sign-on at the same time, which interrupts this navigation.
-    await expect(open).toPass(retries);
+    // A page that waited for the network can reload, or redirect to single sign-on, at the same time. Either cancels this
+    // navigation.
+    await expect(async () => {
+      await tab.goto(previous ? '/sso/initiate?RelayState=/alerts' : '/login?RelayState=/alerts');
+      await expect(tab).toHaveTitle('Development sign-in', { timeout: 5000 });
+    }).toPass(retries);
     await signInOnIdentityPage(tab, next.name);
     if (previous && previous !== next) {
       await tab.getByRole('button', { name: /^Switch to agent/ }).click();
