@@ -5,6 +5,7 @@ import { bootScript } from './build/boot-script.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { createClassName } from './build/css-names.ts';
+import { entryLoader } from './build/entry-loader.ts';
 import { inlinePage } from './build/inline-page.ts';
 import { compileMessages } from './build/messages.ts';
 import { precompress } from './build/precompress.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     react(),
     shellHtml(sharedConfig),
     bootScript(sharedConfig),
+    entryLoader(),
     compileHints(),
     inlinePage(),
     serviceWorker(),

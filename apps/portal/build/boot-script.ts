@@ -115,6 +115,9 @@ function createBootTable(
   const all = Object.values(routeFiles).flatMap(({ files }) => files);
   const files = [...new Set([transport.fileName, ...all])];
   return {
+    entry: getEntryFiles(bundle)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `/${name}`),
     files: files.map((name) => `/${name}`),
     catalogs: getCatalogs(bundle),
     answerReader: getAnswerReader(bundle),

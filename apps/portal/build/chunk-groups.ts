@@ -53,10 +53,9 @@ const findTopic = (id: string) => Object.keys(topics).find((topic) => topics[top
  * - a chunk for each screen, with the code that only this screen needs
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // The entry. It has top-level `await`s: for the message catalog of the page's language (`src/lib/page-locale.ts`), and for the
-  // paint of the snapshot (`src/main.tsx`). If a
-  // chunk has a top-level `await`, Rolldown puts its own helper functions into another chunk. Chunks that need only the helpers
-  // then don't wait for the catalog.
+  // The entry. It has a top-level `await` for the message catalog of the page's language (`src/lib/page-locale.ts`). If a chunk
+  // has a top-level `await`, Rolldown puts its own helper functions into another chunk. Chunks that need only the helpers then
+  // don't wait for the catalog.
   { name: 'index', tags: ['$initial'] },
   // Message catalogs, separate from all code. A catalog that imported the entry would wait for the entry to finish, while the
   // entry waits for the catalog: the page would never start.

@@ -9,6 +9,7 @@ import {
   withStylesheets,
 } from './chunk-files.ts';
 import type { ChunkReport } from './chunk-report.ts';
+import { findEntryLoader } from './entry-loader.ts';
 import { findIndexHtml } from './inline-page.ts';
 import { buildScript } from './script.ts';
 
@@ -75,7 +76,7 @@ function describeBuild(bundle: Rolldown.OutputBundle): WorkerBuild {
   return {
     id: hashBuild(bundle),
     entry: `/${entry}`,
-    shell: entryFiles.map((name) => `/${name}`),
+    shell: [...entryFiles, findEntryLoader(bundle)].map((name) => `/${name}`),
     offlineFiles: [...new Set(offlineFiles)].map((name) => `/${name}`),
     pages: pathPattern(routes.map(({ path }) => path)),
   };

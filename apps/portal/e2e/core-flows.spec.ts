@@ -220,7 +220,7 @@ test(
 );
 
 test.describe('the theme', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ });
 
   test(
     'the chosen theme applies before the first paint',

@@ -26,8 +26,7 @@ const update = (page: Page) =>
     await registration?.update();
   });
 
-const readEntry = (page: Page) =>
-  page.locator('script[type="module"][src]').last().getAttribute('src');
+const readEntry = (page: Page) => page.locator('script[src*="/load-entry-"]').getAttribute('src');
 
 const countCaches = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 

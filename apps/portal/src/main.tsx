@@ -21,7 +21,6 @@ import { navigateOnSessionChange } from './app/session-routing.ts';
 
 import { createTakeEarlyResponse } from './boot/early-calls.ts';
 import { applyPageLocale } from './lib/page-locale.ts';
-import { nextPaint } from './lib/next-paint.ts';
 import { wait } from './lib/wait.ts';
 import { createFirstContent } from './modules/shell/first-content.tsx';
 import { preloadShell } from './modules/shell/shell-queries.ts';
@@ -34,12 +33,6 @@ import { getPathInsteadOfSso, readSignInResult } from './modules/session/sign-in
  */
 const MAX_WAIT = 100;
 
-/**
- * Before it starts, the application waits at most this many milliseconds for the page's snapshot, and then at most as long again
- * for the browser to paint it.
- */
-const MAX_SNAPSHOT_WAIT = 500;
-
 /** Milliseconds that the first render waits for data while the page shows its snapshot, which is better than a skeleton. */
 const MAX_WAIT_WITH_SNAPSHOT = 1000;
 
@@ -49,9 +42,7 @@ loadStylesBlockedByCsp();
 const pageUrl = new URL(window.location.href);
 // Remove a one-time code from the URL before anything else runs, so that no history, referrer, or report contains it.
 if (readSignInResult(pageUrl)) replaceEntry(null, pageUrl.pathname);
-// Don't call `import()` above this line: in Safari, importing a chunk that depends on this module fails while this `await` is
-// pending.
-const hasSnapshot = await waitForSnapshot();
+const hasSnapshot = document.querySelector('main[data-snapshot]') !== null;
 
 const { config, invalidSettings } = parsePortalConfig(
   document.getElementById('portal-config')?.textContent ?? null,
@@ -122,21 +113,6 @@ async function renderApp(element: HTMLElement) {
       </StrictMode>,
     ),
   );
-}
-
-/**
- * Waits until the browser has painted the boot script's snapshot of the page. The rest of this module blocks slow devices for
- * hundreds of milliseconds. Returns whether the snapshot is shown.
- */
-async function waitForSnapshot(): Promise<boolean> {
-  if (!window.portalSnapshot) return false;
-  const { shown, abortController } = window.portalSnapshot;
-  const isShown = await Promise.race([shown, wait(MAX_SNAPSHOT_WAIT).then(() => false)]);
-  abortController.abort();
-  // A tab in the background doesn't paint.
-  if (isShown && document.visibilityState === 'visible')
-    await Promise.race([nextPaint(), wait(MAX_SNAPSHOT_WAIT)]);
-  return isShown;
 }
 
 async function loadShell() {

@@ -2,6 +2,8 @@ import { isPathSegment } from '@producer-portal/api';
 
 /** The route table as the build writes it into the script: it lists each file once, and routes refer to files by index. */
 export interface BootTable {
+  /** URLs of the entry and of the chunks that it imports. */
+  entry: readonly string[];
   files: readonly string[];
   routes: readonly (Omit<BootRoute, 'files'> & { files: readonly number[] })[];
   /** URLs of the chunks of each language's catalog. English has none. */

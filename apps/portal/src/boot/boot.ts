@@ -6,6 +6,7 @@
 import { formatEasternTime } from '@producer-portal/api/dates';
 import { chooseLocale, locales, sourceLocale } from '../lib/locales.ts';
 import { nextPaint } from '../lib/next-paint.ts';
+import { wait } from '../lib/wait.ts';
 import { loadWebFonts } from '../lib/web-fonts.ts';
 import { planBoot } from './boot-plan.ts';
 import type { BootTable } from './boot-plan.ts';
@@ -17,11 +18,14 @@ import { showSnapshot } from './page-snapshot.ts';
 declare const BOOT_TABLE: BootTable;
 
 // Referenced once, because the build replaces each reference with the whole table.
-const { files, routes, catalogs, answerReader, fonts } = BOOT_TABLE;
+const { entry, files, routes, catalogs, answerReader, fonts } = BOOT_TABLE;
 const root = document.documentElement;
 
 /** How long the page stays empty at most while the boot script reads its snapshot, in milliseconds. */
 const MAX_RESTORING = 500;
+
+/** How long the application waits at most for the page's snapshot, and then again for its paint, in milliseconds. */
+const MAX_SNAPSHOT_WAIT = 1000;
 
 // The buttons do nothing until the application has loaded. The application then repeats the last click (app/early-input.ts).
 const listening = new AbortController();
@@ -34,6 +38,14 @@ window.addEventListener(
   },
   listening,
 );
+
+/** Waits until the browser has painted the snapshot. Returns early if the page shows none. */
+async function waitForPaint(shown: Promise<boolean>): Promise<void> {
+  const isShown = await Promise.race([shown, wait(MAX_SNAPSHOT_WAIT).then(() => false)]);
+  // A tab in the background doesn't paint.
+  if (isShown && document.visibilityState === 'visible')
+    await Promise.race([nextPaint(), wait(MAX_SNAPSHOT_WAIT)]);
+}
 
 try {
   const theme = localStorage.getItem('theme');
@@ -115,15 +127,12 @@ try {
       signal: abortController.signal,
       // Without a snapshot, the application renders as on the first visit.
     }).catch(() => false);
-    window.portalSnapshot = { shown, abortController };
+    window.snapshotPainted = waitForPaint(shown).finally(() => abortController.abort());
     // Hides the prerendered shell, because a layout without the snapshot would only delay it.
     root.dataset.restoring = '';
     const showShell = () => delete root.dataset.restoring;
     void shown.then(showShell);
-    abortController.signal.addEventListener('abort', showShell);
     setTimeout(showShell, MAX_RESTORING);
-    // On slow devices, starting the calls takes 100 ms, so show the snapshot first.
-    void shown.then((isShown) => (isShown ? nextPaint() : undefined)).then(startCalls);
   }
 
   const addLink = (rel: string, href: string, properties: Partial<HTMLLinkElement> = {}) =>
@@ -131,14 +140,30 @@ try {
   // Must be the mode in which fonts, modules, and their stylesheets load. The browser ignores a preload in another mode.
   const crossOrigin = '';
   if (hasFonts) for (const file of fonts) addLink('preload', file, { crossOrigin, as: 'font' });
-  const preloads = [...(catalogs[locale] ?? []), ...plan.files, ...(session ? answerReader : [])];
-  for (const file of preloads) {
-    // Preload a stylesheet instead of adding it to the page. Otherwise, Vite's import code would treat a stylesheet that is
-    // still loading as loaded, and the page would render too early.
-    if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
-    else addLink('modulepreload', file, { crossOrigin });
+  const preloads = [
+    ...entry,
+    ...(catalogs[locale] ?? []),
+    ...plan.files,
+    ...(session ? answerReader : []),
+  ];
+  function preloadCode() {
+    for (const file of preloads) {
+      // Preload a stylesheet instead of adding it to the page. Otherwise, Vite's import code would treat a stylesheet that is
+      // still loading as loaded, and the page would render too early.
+      if (file.endsWith('.css')) addLink('preload', file, { crossOrigin, as: 'style' });
+      else addLink('modulepreload', file, { crossOrigin });
+    }
   }
-  if (!window.portalSnapshot) startCalls();
+  // On slow devices, starting the calls takes 100 ms, and compiling the code takes longer, so show the snapshot first. Code that
+  // the service worker hasn't stored must load from the network meanwhile.
+  const { snapshotPainted } = window;
+  const isStored = navigator.serviceWorker?.controller != null;
+  if (!snapshotPainted || !isStored) preloadCode();
+  if (!snapshotPainted) startCalls();
+  void snapshotPainted?.then(() => {
+    if (isStored) preloadCode();
+    startCalls();
+  });
 } catch {
   // Blocked storage or malformed configuration: the application handles both.
 }

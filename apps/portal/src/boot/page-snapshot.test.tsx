@@ -22,7 +22,7 @@ function signIn(uuid: string) {
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>';
+  document.head.innerHTML = '<script src="/assets/load-entry-1.js"></script>';
   document.body.innerHTML = '<div id="app"><main>Shell</main></div>';
   main = document.querySelector('main')!;
 });
@@ -123,7 +123,7 @@ describe('shows nothing', () => {
     ['for other filters', { path: '/alerts' }],
     ['after the end of the day', { validUntil: now }],
     ['when the idle time is over', { idleTime: 0 }],
-    ['from another build', { build: 'http://localhost/assets/index-2.js' }],
+    ['from another build', { build: 'http://localhost/assets/load-entry-2.js' }],
     ['in another language', { locale: 'es-US' }],
   ])('%s', async (_, changes) => {
     await save(changes);

@@ -26,7 +26,7 @@ export interface PageSnapshot {
   validUntil: number;
   /** Milliseconds without input after which the session ends. */
   idleTime: number;
-  /** The URL of the entry's code. Another build has other class names. */
+  /** See `getBuild`. Another build has other class names. */
   build: string;
   /** The page's language. */
   locale: string;
@@ -70,13 +70,13 @@ export interface SnapshotPage {
   hasChanged: () => boolean;
   /** Loads the web fonts. Null if they aren't in the browser's cache. */
   loadFonts: (() => Promise<unknown>) | null;
-  /** Aborted when the application starts. Nothing is shown afterward. */
+  /** Aborted when the application may start. Nothing is shown afterward. */
   signal: AbortSignal;
 }
 
-/** The URL of the entry's code, which is different in each build. */
+/** The URL of the script that loads the entry. It is different in each build. */
 export const getBuild = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]')?.src ?? '';
+  document.querySelector<HTMLScriptElement>('script[src*="/load-entry-"]')?.src ?? '';
 
 /** Reads the snapshot of a page. Undefined if the session has none. */
 async function readSnapshot(
@@ -190,10 +190,7 @@ function createNode(
 
 declare global {
   interface Window {
-    /** The snapshot of the page, if the session may have one. The application aborts `abortController` when it starts. */
-    portalSnapshot?: {
-      readonly shown: Promise<boolean>;
-      readonly abortController: AbortController;
-    };
+    /** Resolves when the browser has painted the page's snapshot, or when the page shows none. Undefined if it can't have one. */
+    snapshotPainted?: Promise<void>;
   }
 }
