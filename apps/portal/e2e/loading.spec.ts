@@ -111,3 +111,19 @@ test.describe('a content security policy without the hashes of the inline code',
     await expect(page.locator('style')).toHaveCount(0);
   });
 });
+
+test.describe('an application that can’t load', () => {
+  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ });
+
+  test('shows a message, whose link opens the page again', async ({ page }) => {
+    await openScreenAs(page, people.producer, '/contact-us');
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('/alerts');
+    const message = page.getByText('The portal didn’t load. Check your connection');
+    await expect(message).toBeVisible();
+    await page.unroute('**/assets/index-*.js');
+    await message.getByRole('link', { name: 'reload this page' }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(message).toBeHidden();
+  });
+});
