@@ -10,6 +10,7 @@ import { exportContent, importContent } from './import.ts';
 import { manageKeys } from './keys.ts';
 import { PROGRAM, reportFill } from './program.ts';
 import { verifyProofFile } from './proof/verify-proof-command.ts';
+import { manageSamlKeys } from './saml-keys.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { fillDatabase } from './seed.ts';
 import { SettingsError } from './settings-error.ts';
@@ -23,6 +24,7 @@ const commands: Readonly<
   migrate: prepareConfiguredDatabase,
   seed: fillDatabase,
   keys: manageKeys,
+  'saml-keys': manageSamlKeys,
   backup: backUp,
   restore,
   import: importContent,

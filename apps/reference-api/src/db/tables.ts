@@ -379,9 +379,10 @@ export type Database = {
     /** When the caller's bucket is full again, by the database's clock. */
     full_at: ColumnType<Date, never, never>;
   };
-  /** The key pair that signs SAML requests. */
+  /** The key pairs that sign SAML requests. */
   saml_keys: {
-    id: string;
+    /** Its role. The standby key is only in the metadata. */
+    id: 'signing' | 'standby';
     /** PEM. */
     certificate: string;
     /** The private key as a JWE. The encryption secret is not in the database. */

@@ -8,8 +8,8 @@ import type { SecurityEvent } from './security-event.ts';
 import { createSignInDigest } from './security-log.ts';
 
 /**
- * The events passed to `audit` that the audit log keeps. `importRecords` and the command `keys` add their own entries. Refusals
- * are only in the security log, so that attackers can't fill the table.
+ * The events passed to `audit` that the audit log keeps. `importRecords` and the commands `keys` and `saml-keys` add their own
+ * entries. Refusals are only in the security log, so that attackers can't fill the table.
  */
 const AUDITED: ReadonlySet<string> = new Set<SecurityEvent['event']>([
   'sign_in',

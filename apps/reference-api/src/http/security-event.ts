@@ -36,7 +36,10 @@ export type SecurityEvent =
   | { event: 'content_imported' }
   | { event: 'order_submitted' }
   | { event: 'key_rotated' }
-  | { event: 'key_revoked' };
+  | { event: 'key_revoked' }
+  | { event: 'saml_key_added' }
+  | { event: 'saml_keys_switched' }
+  | { event: 'saml_key_removed' };
 
 /** How this host signs users in at an identity provider. */
 export type SsoProtocol = 'oidc' | 'saml';

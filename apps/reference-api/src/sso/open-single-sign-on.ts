@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from '../db/tables.ts';
 import { parseIdpMetadata } from './saml/identity-provider.ts';
-import { openServiceProviderKey } from './saml/service-provider-key.ts';
+import { openServiceProviderKeys } from './saml/service-provider-keys.ts';
 import type { SsoSettings } from './settings.ts';
 import type { SingleSignOn } from './sso-options.ts';
 
@@ -35,5 +35,5 @@ export async function openSingleSignOn(
   secret: Uint8Array,
 ): Promise<SingleSignOn> {
   if (settings.protocol === 'oidc') return settings;
-  return { ...settings, key: await openServiceProviderKey(db, secret) };
+  return { ...settings, readKeys: await openServiceProviderKeys(db, secret) };
 }

@@ -5,6 +5,11 @@ import type { ClientMetadata, Configuration } from 'oidc-provider';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KEY_SECRET, json, readTokens, useTestHost } from '../testing/test-host.ts';
 import { openSingleSignOn } from './open-single-sign-on.ts';
+import {
+  createSamlKey,
+  removeStandbySamlKey,
+  switchSamlKeys,
+} from './saml/service-provider-keys.ts';
 import type { SsoSettings } from './settings.ts';
 import { createBrowser } from './testing/browser.ts';
 import { createOidcProvider } from './testing/oidc-provider.ts';
@@ -258,5 +263,33 @@ describe('SAML', () => {
     expect(xml).toContain('AuthnRequestsSigned="true"');
     expect(xml).toContain('WantAssertionsSigned="true"');
     expect(xml).not.toContain('PRIVATE KEY');
+  });
+
+  it('signs with another key while it runs, after its certificate was in the metadata', async () => {
+    const { origin, browser } = await setUp();
+    const readCertificates = async () => {
+      const xml = await (await fetch(`${origin}/sso/saml/metadata`)).text();
+      return [...xml.matchAll(/X509Certificate>\s*([^<\s][^<]*)</g)].map(([, text]) => text);
+    };
+    /** The provider refuses a request unless the metadata's first certificate verifies its signature. */
+    const signIn = async () =>
+      (await browser.open(getInitiateUrl(origin, '/help'), ['/login'])).url.searchParams.get(
+        'code',
+      );
+    const [first] = await readCertificates();
+
+    await createSamlKey(host.db, KEY_SECRET, 'standby');
+    const [, second] = await readCertificates();
+    expect(await readCertificates()).toEqual([first, second]);
+    expect(second).not.toBe(first);
+    expect(await signIn()).toBeTruthy();
+
+    await switchSamlKeys(host.db);
+    expect(await readCertificates()).toEqual([second, first]);
+    expect(await signIn()).toBeTruthy();
+
+    await removeStandbySamlKey(host.db);
+    expect(await readCertificates()).toEqual([second]);
+    expect(await signIn()).toBeTruthy();
   });
 });

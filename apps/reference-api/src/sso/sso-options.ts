@@ -1,5 +1,5 @@
 import type { KnownOrigins } from '../http/public-origin.ts';
-import type { ServiceProviderKey } from './saml/service-provider-key.ts';
+import type { ServiceProviderKeys } from './saml/service-provider-keys.ts';
 import type { OidcSettings, SamlSettings } from './settings.ts';
 
 /** The values that the routes of single sign-on need besides the settings. */
@@ -8,5 +8,7 @@ export type SsoOptions = KnownOrigins & {
   now: () => number;
 };
 
-/** Single sign-on of one host. SAML also needs the key pair that signs its requests. */
-export type SingleSignOn = OidcSettings | (SamlSettings & { key: ServiceProviderKey });
+/** Single sign-on of one host. SAML also needs the keys that sign its requests. */
+export type SingleSignOn =
+  | OidcSettings
+  | (SamlSettings & { readKeys: () => Promise<ServiceProviderKeys> });

@@ -24,7 +24,7 @@ import { SsoRefusal, type SsoRefusalReason } from '../sso-refusal.ts';
 import { useMessageOnce } from '../used-messages.ts';
 import { checkAssertion } from './check-assertion.ts';
 import { createIdentityProvider } from './identity-provider.ts';
-import type { ServiceProviderKey } from './service-provider-key.ts';
+import type { ServiceProviderKeys } from './service-provider-keys.ts';
 import { TimedSaml } from './timed-saml.ts';
 import { checkMessage } from './xml-message.ts';
 
@@ -46,10 +46,10 @@ const readSamlForm = async (c: Context) =>
 
 /** Routes of a SAML 2.0 service provider. */
 export function samlRoutes(
-  settings: SamlSettings & { key: ServiceProviderKey },
+  settings: SamlSettings & { readKeys: () => Promise<ServiceProviderKeys> },
   options: SsoOptions,
 ): Hono<AppEnv> {
-  const { entityId, claims, key } = settings;
+  const { entityId, claims, readKeys } = settings;
   const { portalOrigin, now } = options;
   const route = { portalOrigin, protocol: 'saml' } as const;
   const provider = createIdentityProvider(settings.idpMetadata, now);
@@ -66,6 +66,7 @@ export function samlRoutes(
     extra: { generateUniqueId?: () => string; wantAuthnResponseSigned?: boolean } = {},
   ) {
     const { entityId: idpIssuer, signInUrl, logoutUrl, certificates } = await provider.get();
+    const { privateKey, certificate } = await readKeys();
     const config: SamlConfig = {
       ...getUrls(c),
       issuer: entityId,
@@ -74,8 +75,8 @@ export function samlRoutes(
       entryPoint: signInUrl,
       logoutUrl: logoutUrl ?? signInUrl,
       idpCert: certificates,
-      privateKey: key.privateKey,
-      publicCert: key.certificate,
+      privateKey,
+      publicCert: certificate,
       signatureAlgorithm: 'sha256',
       digestAlgorithm: 'sha256',
       identifierFormat: null,
@@ -149,20 +150,19 @@ export function samlRoutes(
 
   return (
     new Hono<AppEnv>()
-      .get('/sso/saml/metadata', (c) =>
-        c.body(
-          generateServiceProviderMetadata({
-            ...getUrls(c),
-            issuer: entityId,
-            identifierFormat: null,
-            wantAssertionsSigned: true,
-            privateKey: key.privateKey,
-            publicCerts: key.certificate,
-          }),
-          200,
-          { 'Content-Type': 'application/samlmetadata+xml' },
-        ),
-      )
+      .get('/sso/saml/metadata', async (c) => {
+        const { privateKey, certificate, standbyCertificate } = await readKeys();
+        const metadata = generateServiceProviderMetadata({
+          ...getUrls(c),
+          issuer: entityId,
+          identifierFormat: null,
+          wantAssertionsSigned: true,
+          privateKey,
+          publicCerts:
+            standbyCertificate === null ? certificate : [certificate, standbyCertificate],
+        });
+        return c.body(metadata, 200, { 'Content-Type': 'application/samlmetadata+xml' });
+      })
       .get('/sso/initiate', async (c) => {
         const codeChallenge = readChallenge(c.req.query('code_challenge'));
         const path = toSafePath(c.req.query('RelayState'));
