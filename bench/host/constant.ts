@@ -36,6 +36,7 @@ const app = createApp({
   importTokenHash: null,
   sharedLimits: createSharedLimits(),
   metrics: null,
+  logRequests: false,
   tracing: null,
   trustProxy: false,
   getClientAddress: () => '127.0.0.1',

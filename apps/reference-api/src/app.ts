@@ -17,6 +17,8 @@ import { keepAuditLog } from './http/audit-log.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Tracing } from './http/tracing.ts';
 import type { Log } from './http/log.ts';
+import { PROBE_PATHS } from './http/probes.ts';
+import { logRequests } from './http/request-log.ts';
 import { notFound, Problem } from './http/problem.ts';
 import type { KnownOrigins } from './http/public-origin.ts';
 import type { SharedLimits } from './http/shared-limits.ts';
@@ -105,6 +107,8 @@ export type AppOptions = KnownOrigins & {
   callsPerMinute: number;
   /** The metrics of this process. `null` if nobody can read them. */
   metrics: Metrics | null;
+  /** Whether the log has a line for each request. */
+  logRequests: boolean;
   /** Records requests as spans. `null` without a collector. */
   tracing: Pick<Tracing, 'traceRequest'> | null;
   /** SHA-256 of the token for imports over HTTP, in hexadecimal. `null` turns these imports off. */
@@ -134,6 +138,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.onError(errorHandler(log));
   // A client could forge an id, so only our own proxy can choose it. With a limit of 0, each request gets a new one.
   app.use(requestId({ limitLength: options.trustProxy ? 64 : 0 }));
+  if (options.logRequests) app.use(logRequests(log));
   if (tracing) app.use(tracing.traceRequest);
   if (metrics) app.use(metrics.measure);
   const writeToLog = createSecurityLog(log);
@@ -185,7 +190,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const path of [exchangePath, '/sso/*']) app.use(path, limitSignIn);
   app.use('/csp-report', guard.limitByAddress('reports'));
   const limitProbes = guard.limitByAddress('probes');
-  for (const path of ['/healthz', '/readyz', '/metrics']) app.use(path, limitProbes);
+  for (const path of PROBE_PATHS) app.use(path, limitProbes);
 
   // The documentation comes before `compressResponses`, because its responses are compressed once and cached.
   app.route('/', docsRoutes());

@@ -56,6 +56,7 @@ describe('the settings', () => {
       CALLS_PER_MINUTE: '0',
       MAX_CONNECTIONS: '50',
       TRUST_PROXY: 'on',
+      LOG_REQUESTS: 'on',
     };
     expect(readConfig(env)).toEqual({
       host: 'localhost',
@@ -78,6 +79,7 @@ describe('the settings', () => {
       importTokenHash: null,
       maxConnections: 50,
       trustProxy: true,
+      logRequests: true,
       tracing: null,
     });
     expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({
@@ -85,6 +87,7 @@ describe('the settings', () => {
       files: { kind: 'folder', path: '/data/files' },
       idleMinutes: 15,
       sessionHours: 8,
+      logRequests: false,
     });
   });
 

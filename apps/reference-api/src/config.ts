@@ -43,6 +43,8 @@ export type HostConfig = {
   importTokenHash: string | null;
   maxConnections: number;
   trustProxy: boolean;
+  /** Whether the log has a line for each request. */
+  logRequests: boolean;
   /** The service name in traces. `null` turns tracing off. */
   tracing: { serviceName: string | undefined } | null;
 };
@@ -101,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): H
     importTokenHash: readImportTokenHash(env),
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 1000, 1_000_000, 1),
     trustProxy,
+    logRequests: isOn(env, 'LOG_REQUESTS'),
     tracing: readTracing(env),
   };
 }

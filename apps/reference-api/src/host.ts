@@ -107,6 +107,7 @@ export async function startHost(
       importTokenHash: config.importTokenHash,
       sharedLimits,
       metrics: config.metrics && createMetrics(config.metrics.token, database.countConnections),
+      logRequests: config.logRequests,
       tracing,
       trustProxy: config.trustProxy,
       getClientAddress: (env, forwardedFor) => {

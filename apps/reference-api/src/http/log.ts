@@ -8,7 +8,20 @@ export type LogEvent = {
   /** Where an error was thrown. */
   stack?: string | undefined;
 };
-export type Log = (line: LogEvent | SecurityLine) => void;
+
+/** One line for a request. The route is a pattern, so the line contains no personal data. */
+export type RequestLine = {
+  kind: 'request';
+  level: 'info';
+  method: string;
+  route: string;
+  status: number;
+  /** Milliseconds until the response starts. */
+  durationMs: number;
+  requestId: string;
+};
+
+export type Log = (line: LogEvent | SecurityLine | RequestLine) => void;
 
 /** Writes a JSON line to standard output, or to standard error for errors. */
 export const consoleLog: Log = (content) => {

@@ -284,7 +284,7 @@ describe('repeated failures', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     lines = [];
-    logEvent = createSecurityLog((line) => void ('kind' in line && lines.push(line)));
+    logEvent = createSecurityLog((line) => void lines.push(line));
   });
   afterEach(() => {
     vi.useRealTimers();

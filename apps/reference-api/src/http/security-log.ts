@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { LiveSession } from '../session/sessions.ts';
 import type { AppEnv } from './app-env.ts';
-import type { Log } from './log.ts';
 import type { SecurityEvent, SecurityLine } from './security-event.ts';
 
 /** Repeated failures of a caller are counted for this long, then written as one line. */
@@ -61,7 +60,7 @@ export function createSignInDigest(signInId: string): string {
  * const logEvent = createSecurityLog(consoleLog);
  * logEvent({ event: 'key_rotated' });
  */
-export function createSecurityLog(log: Log): SecurityLog {
+export function createSecurityLog(log: (line: SecurityLine) => void): SecurityLog {
   /** Repetitions by failure and caller, for failures less than a minute old. */
   const repetitions = new Map<string, number>();
 

@@ -15,6 +15,7 @@ import type { TraceStatement } from '../db/open.ts';
 import { getErrorCode } from '../lib/error-code.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Log } from './log.ts';
+import { PROBE_PATHS } from './probes.ts';
 
 export type Tracing = {
   /** Records each request as a span, except health checks and requests for metrics. */
@@ -64,8 +65,7 @@ export function startTracing({
   return {
     async traceRequest(c, next) {
       const { method, path } = c.req;
-      // Load balancers and Prometheus request these all the time.
-      if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return next();
+      if (PROBE_PATHS.includes(path)) return next();
       const parent = trustProxy ? propagation.extract(ROOT_CONTEXT, c.req.header()) : ROOT_CONTEXT;
       await tracer.startActiveSpan(method, { kind: SpanKind.SERVER }, parent, async (span) => {
         try {

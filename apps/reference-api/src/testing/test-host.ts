@@ -24,7 +24,7 @@ import { prepareDatabase } from '../db/prepare.ts';
 import type { Database } from '../db/tables.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { LogEvent } from '../http/log.ts';
+import type { Log, LogEvent } from '../http/log.ts';
 import { createSharedLimits } from '../http/shared-limits.ts';
 import type { SecurityLine } from '../http/security-event.ts';
 import { createKeyRing, type KeyRing } from '../session/key-ring.ts';
@@ -89,8 +89,10 @@ export function useTestHost(kind: string): TestHost {
   const loggedEvents: LogEvent[] = [];
   const securityLines: SecurityLine[] = [];
 
-  const log = (line: LogEvent | SecurityLine) =>
-    void ('kind' in line ? securityLines.push(line) : loggedEvents.push(line));
+  const log: Log = (line) => {
+    if (!('kind' in line)) loggedEvents.push(line);
+    else if (line.kind === 'security') securityLines.push(line);
+  };
   const buildApp = (overrides: Partial<AppOptions> = {}) =>
     createTestApp(database, { keys, now: () => now, log, ...overrides });
 
@@ -164,6 +166,7 @@ export function createTestApp(
     importTokenHash: null,
     sharedLimits: createSharedLimits(),
     metrics: null,
+    logRequests: false,
     tracing: null,
     trustProxy: false,
     getClientAddress: () => 'test',
