@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jobAidSchema } from '@producer-portal/api';
 import S3rver from 's3rver';
+import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readFileSettings } from '../config.ts';
+import { exportRecords } from '../import/export-records.ts';
+import { importRecords } from '../import/import-records.ts';
+import { readFolder } from '../import/read-folder.ts';
+import { createFolder, toDocument } from '../import/testing/content-folder.ts';
 import { IMPORT_PATH } from '../routes/import/handlers.ts';
 import { signDownload } from '../session/download-links.ts';
 import { useTestHost } from '../testing/test-host.ts';
@@ -64,6 +70,48 @@ it('returns nothing for a missing file', async () => {
 it('explains why a file can’t be stored', async () => {
   const storage = await openStorage({ FILES_S3_BUCKET: 'no-such-bucket' });
   await expect(storage.write(HASH, Uint8Array.of(1))).rejects.toThrow(/"no-such-bucket"/);
+});
+
+describe('an import into a bucket', () => {
+  const host = useTestHost('the embedded database');
+
+  it('stores an attachment that users can download and an export contains', async () => {
+    const files = await openStorage();
+    const pdf = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.alloc(300_000, 'roof\0\xff', 'latin1'),
+    ]);
+    const folder = createFolder({
+      'roofs.md': toDocument('type: JobAid\ntitle: Roofs\nattachments:\n  - files/roofs.pdf'),
+      'files/roofs.pdf': pdf,
+    });
+    const source = await readFolder(folder);
+    const report = await host.db
+      .transaction()
+      .execute((tx) =>
+        importRecords(tx, source, { now: new Date(host.now()), files, problems: source.problems }),
+      );
+    expect(report).toMatchObject({ counts: { new: 1 }, problems: [] });
+
+    const client = await host.signIn('independent-producer');
+    const { job_aid } = await client.read(
+      '/api/v1/job_aids/roofs',
+      v.object({ job_aid: jobAidSchema }),
+    );
+    const { attachment } = await client.read(
+      `/api/v1/attachments/${job_aid.attachments?.[0]?.id}/download`,
+      v.object({ attachment: v.object({ download_url: v.string() }) }),
+    );
+    const download = await host.app({ files }).request(new URL(attachment.download_url).pathname);
+    expect(download.headers.get('Content-Type')).toBe('application/pdf');
+    expect(Buffer.from(await download.arrayBuffer()).equals(pdf)).toBe(true);
+
+    const exportFolder = createFolder();
+    await exportRecords(host.db, files, exportFolder);
+    const exported = globSync('**/*.pdf', { cwd: exportFolder });
+    expect(exported).toHaveLength(1);
+    expect(readFileSync(join(exportFolder, exported[0] ?? '')).equals(pdf)).toBe(true);
+  });
 });
 
 describe('a host whose attachments are in a bucket', () => {
