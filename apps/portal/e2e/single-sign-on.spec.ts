@@ -110,17 +110,23 @@ for (const configuration of Object.keys(settings) as Configuration[]) {
   });
 }
 
-test.describe('single sign-on without access', { tag: '@one-width' }, () => {
-  const sso = useSingleSignOn('saml-assertion', 'guest');
+for (const configuration of ['oidc-secret', 'saml-assertion'] as const) {
+  test.describe(
+    `single sign-on without access, with ${configuration}`,
+    { tag: '@one-width' },
+    () => {
+      const sso = useSingleSignOn(configuration, 'guest');
 
-  test('shows a reference number', async ({ page }) => {
-    const { portal, provider } = sso;
-    await page.goto(`${portal.origin}/contact-us`);
-    const refused = page.waitForRequest(/\/login\?/);
-    await clickAtProvider(page, provider, 'Sign in');
-    const { searchParams } = new URL((await refused).url());
-    await expect(page).toHaveURL(`${portal.origin}/unauthorized`);
-    await expect(heading(page, 'Your account doesn’t have access')).toBeVisible();
-    await expect(page.getByText(searchParams.get('reference') ?? 'no reference')).toBeVisible();
-  });
-});
+      test('shows a reference number', async ({ page }) => {
+        const { portal, provider } = sso;
+        await page.goto(`${portal.origin}/contact-us`);
+        const refused = page.waitForRequest(/\/login\?/);
+        await clickAtProvider(page, provider, 'Sign in');
+        const { searchParams } = new URL((await refused).url());
+        await expect(page).toHaveURL(`${portal.origin}/unauthorized`);
+        await expect(heading(page, 'Your account doesn’t have access')).toBeVisible();
+        await expect(page.getByText(searchParams.get('reference') ?? 'no reference')).toBeVisible();
+      });
+    },
+  );
+}
