@@ -7,7 +7,7 @@ import { openDatabase } from './db/open.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { removeExpired } from './db/remove-expired.ts';
 import { openFileStorage } from './files/open-file-storage.ts';
-import { publishScheduled } from './import/publish-scheduled.ts';
+import { publishScheduled, withdrawRecords } from './import/publish-scheduled.ts';
 import { describeError } from './http/describe-error.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSharedLimits } from './http/shared-limits.ts';
@@ -34,8 +34,8 @@ export type RunningHost = {
 const CHECK_CLOCK_MS = 1000;
 /** How often expired rows are removed. */
 const REMOVE_EXPIRED_MS = 60_000;
-/** How often imported records are published and withdrawn. */
-const PUBLISH_MS = 60_000;
+/** How often the host checks whether imported records must be published or withdrawn. */
+const CHECK_DATES_MS = 1000;
 /** How often hosts share their rate limits. */
 const SHARE_LIMITS_MS = 1000;
 
@@ -139,7 +139,8 @@ export async function startHost(
       repeat(REMOVE_EXPIRED_MS, logError, () =>
         removeExpired(database, new Date(clock.now()), config.auditDays),
       ),
-      repeat(PUBLISH_MS, logError, () => publishScheduled(database, new Date(clock.now()))),
+      repeat(CHECK_DATES_MS, logError, () => publishScheduled(database, new Date(clock.now()))),
+      repeat(CHECK_DATES_MS, logError, () => withdrawRecords(database, new Date(clock.now()))),
       ...(database.shared
         ? [repeat(SHARE_LIMITS_MS, logError, () => sharedLimits.synchronize(database.db))]
         : []),

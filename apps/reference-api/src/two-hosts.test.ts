@@ -7,6 +7,8 @@ import type { AppOptions } from './app.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import { removeExpired } from './db/remove-expired.ts';
 import { prepareDatabase } from './db/prepare.ts';
+import { publishScheduled, withdrawRecords } from './import/publish-scheduled.ts';
+import { waitForOtherImports } from './import/write-records.ts';
 import { signDownload, verifyDownload } from './session/download-links.ts';
 import { createSharedLimits } from './http/shared-limits.ts';
 import { createKeyRing, type KeyRing } from './session/key-ring.ts';
@@ -246,6 +248,44 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('two hosts on one Postgre
     await hosts[0]!.database.db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(7266282)`.execute(tx);
       expect(await removeExpired(hosts[1]!.database, new Date(now), 365)).toBe(false);
+    });
+  });
+
+  it('publish and withdraw a record once, even while another host compares the documents of an import', async () => {
+    const [first, second] = hosts.map(({ database }) => database) as [OpenDatabase, OpenDatabase];
+    const alert = {
+      id: 'hail',
+      slug: 'hail',
+      record_type: 'Alert',
+      title: 'Quokka hail',
+      published_at: new Date(now).toISOString(),
+    };
+    await first.db
+      .insertInto('scheduled_records')
+      .values({
+        record_type: alert.record_type,
+        slug: alert.slug,
+        publish_at: alert.published_at,
+        document: JSON.stringify({
+          record: alert,
+          revision: { new_business: [], renewal: [] },
+          withdrawAt: new Date(now + 60_000).toISOString(),
+          files: [],
+        }),
+      })
+      .execute();
+    const readAlerts = async () => {
+      const client = await signIn();
+      const schema = v.object({ alerts: v.array(alertSchema) });
+      return client.read('/api/v1/alerts?search=quokka', schema);
+    };
+    await Promise.all([first, second].map((each) => publishScheduled(each, new Date(now))));
+    expect((await readAlerts()).alerts.map(({ revision }) => revision?.number)).toEqual([1]);
+    now += 60_000;
+    await first.jobsDb.transaction().execute(async (tx) => {
+      await waitForOtherImports(tx);
+      await Promise.all([first, second].map((each) => withdrawRecords(each, new Date(now))));
+      expect((await readAlerts()).alerts).toEqual([]);
     });
   });
 

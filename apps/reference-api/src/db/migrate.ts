@@ -30,6 +30,7 @@ import * as filterGroups from './migrations/0027-filter-groups.ts';
 import * as tablePassages from './migrations/0028-table-passages.ts';
 import * as pagePassages from './migrations/0029-page-passages.ts';
 import * as everydayWords from './migrations/0030-everyday-words.ts';
+import * as dueWithdrawals from './migrations/0031-due-withdrawals.ts';
 import { SettingsError } from '../settings-error.ts';
 import type { Database } from './tables.ts';
 
@@ -67,6 +68,7 @@ const provider: MigrationProvider = {
       '0028-table-passages': tablePassages,
       '0029-page-passages': pagePassages,
       '0030-everyday-words': everydayWords,
+      '0031-due-withdrawals': dueWithdrawals,
     }),
 };
 

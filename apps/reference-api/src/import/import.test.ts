@@ -31,7 +31,7 @@ import {
 } from '../testing/test-host.ts';
 import { exportRecords } from './export-records.ts';
 import { importRecords, type ImportOptions } from './import-records.ts';
-import { publishScheduled } from './publish-scheduled.ts';
+import { publishScheduled, withdrawRecords } from './publish-scheduled.ts';
 import { readFolder } from './read-folder.ts';
 import { formatReport } from './report.ts';
 import { createFolder, toDocument } from './testing/content-folder.ts';
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
     });
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { scheduled: 1 } });
     expect(await importFolder(host.db, folder)).toMatchObject({ counts: { unchanged: 1 } });
-    const database = { jobsDb: host.db };
+    const database = { db: host.db, jobsDb: host.db };
     const asOf = minutesLater(15).toISOString();
     const listSchema = v.object({ alerts: v.array(alertSchema) });
     for (const [minute, isVisible] of [
@@ -225,6 +225,7 @@ describe.each(databaseKinds)('an import on %s', (kind) => {
       [20, false],
     ] as const) {
       await publishScheduled(database, minutesLater(minute));
+      await withdrawRecords(database, minutesLater(minute));
       for (const persona of ['independent-producer', 'home-office-admin']) {
         const client = await host.signIn(persona);
         const { alerts } = await client.read('/api/v1/alerts?search=quokka', listSchema);

@@ -17,13 +17,17 @@ export type RecordToWrite = {
   readonly createsRevision: boolean;
 };
 
-/** Writes records whose publish time has come, with their attachments and revisions. Call it in a transaction. */
+/**
+ * Writes records whose publish time has come, with their attachments and revisions. Call it in a transaction. Until the
+ * transaction ends, no other one writes records.
+ */
 export async function writeRecords(
   tx: Kysely<Database>,
   records: readonly RecordToWrite[],
   now: Date,
 ): Promise<void> {
   if (records.length === 0) return;
+  await waitForOtherWriters(tx);
   const keys: number[] = [];
   for (const each of records) keys.push(await writeRecord(tx, each, now));
   if (
@@ -80,10 +84,19 @@ async function writeAttachments(
   await addAttachments(tx, [...rows, ...toPictureRows(record, files, key)]);
 }
 
-/** The id of the lock for imports. It is arbitrary, but all hosts must use the same id. */
+/** The ids of the locks. They are arbitrary, but all hosts must use the same ids. */
 const IMPORT_LOCK = 7_266_283;
+const WRITE_LOCK = 7_266_284;
 
 /** Waits until no other import runs on this database. The next import starts when this transaction ends. */
 export async function waitForOtherImports(tx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(tx);
+}
+
+/**
+ * Waits until no other transaction writes records. The next one starts when this transaction ends. Without this, two
+ * transactions could each wait for a row of the stored counts that the other one has changed.
+ */
+export async function waitForOtherWriters(tx: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(WRITE_LOCK)})`.execute(tx);
 }
