@@ -5,7 +5,7 @@ let unhandledCalls: string[] = [];
 
 /** Serves a file of the sample library as the host does. */
 async function serveSampleFile(file: string): Promise<HttpResponse<string | ArrayBuffer>> {
-  const { sampleClips, sampleImages } = await import('@producer-portal/api/testing');
+  const { sampleClips, sampleImages } = await import('@producer-portal/api/sample-library');
   const [name = '', extension] = file.split('.');
   const image = new Map(Object.entries(sampleImages)).get(name);
   const clip = new Map(Object.entries(sampleClips)).get(name);

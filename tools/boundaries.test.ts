@@ -114,6 +114,12 @@ const invalidCases: [rule: string, file: string, source: string, expected: strin
   [
     'product code has no sample data',
     'apps/portal/src/features/home/a.tsx',
+    "import '@producer-portal/api/sample-library';",
+    'out of product code',
+  ],
+  [
+    'the host has no test doubles',
+    'apps/reference-api/src/app.ts',
     "import '@producer-portal/api/testing';",
     'out of product code',
   ],
@@ -307,9 +313,9 @@ const validCases: [rule: string, file: string, source: string][] = [
     "import type { A } from '../../modules/paths/feature-route.ts'; import('./alerts-screen.tsx');",
   ],
   [
-    'the reference API shares schemas',
+    'the reference API shares schemas and sample data',
     'apps/reference-api/src/app.ts',
-    "import 'node:fs'; import '@producer-portal/api/testing';",
+    "import 'node:fs'; import '@producer-portal/api/sample-library';",
   ],
   [
     'the app reads the location',

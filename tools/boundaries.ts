@@ -36,8 +36,8 @@ function findModule(file: string): Module | undefined {
   if (parts[2] !== 'src') return undefined;
   if (parts[0] === 'packages') {
     if (parts[1] === 'api') {
-      // `testing.ts` is the entry point of `testing/`, so it counts as a part of that folder.
-      const testing = parts[3] === 'testing' || parts[3] === 'testing.ts';
+      // `testing.ts` and `sample-library.ts` are the entry points of `testing/`, so they count as parts of that folder.
+      const testing = /^(testing|testing\.ts|sample-library\.ts)$/.test(parts[3] ?? '');
       return { kind: testing ? 'api/testing' : 'api', name: 'api' };
     }
     if (parts[1] === 'ui' || parts[1] === 'content-renderer')
@@ -235,7 +235,8 @@ function findWorkspaceViolation(
   if (from.kind === 'reference-api' && name !== 'api') {
     return 'The reference API may only import the client’s schemas and the sample library.';
   }
-  if (entryPoint[0] === 'testing' && !isTestFile && from.kind !== 'reference-api') {
+  const isSampleData = entryPoint[0] === 'sample-library' && from.kind !== 'reference-api';
+  if ((entryPoint[0] === 'testing' || isSampleData) && !isTestFile) {
     return `Sample data and handlers stay out of product code (${file} is built into it).`;
   }
   return undefined;

@@ -64,7 +64,7 @@ const root = join(import.meta.dirname, '..');
  * The entry points to check. `contract` isn't one of them, because packages/api/src/openapi/descriptions.ts describes its calls,
  * and a test checks these descriptions.
  */
-const entryPoints = ['index', 'openapi', 'session', 'testing'];
+const entryPoints = ['index', 'openapi', 'sample-library', 'session', 'testing'];
 
 function check(): StepResult {
   let count = 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describeTypes, readFieldDocumentation } from './build/describe-types.ts';
 import { createOpenApiDocument } from './src/openapi.ts';
-import { sampleResponses } from './src/testing.ts';
+import { sampleResponses } from './src/sample-library.ts';
 
 const root = import.meta.dirname;
 const { version } = v.parse(

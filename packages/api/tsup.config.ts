@@ -7,6 +7,7 @@ const entryPoints = {
   dates: 'src/dates.ts',
   openapi: 'src/openapi.ts',
   revisions: 'src/revisions.ts',
+  'sample-library': 'src/sample-library.ts',
   session: 'src/session.ts',
   testing: 'src/testing.ts',
 };

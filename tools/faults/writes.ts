@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSampleLibrary } from '@producer-portal/api/testing';
+import { createSampleLibrary } from '@producer-portal/api/sample-library';
 import {
   isSuccess,
   describeReply,

@@ -19,7 +19,7 @@ import {
   submitCollateralRequestMutation,
 } from '@producer-portal/api';
 import { createSession } from '@producer-portal/api/session';
-import { sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
 import { createDice, type Dice } from '../src/testing/dice.ts';

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import type { SessionTokens } from '@producer-portal/api';
-import { sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
 import { startHost } from './host.ts';
 import type { Host } from './host.ts';
 

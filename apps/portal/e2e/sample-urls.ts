@@ -1,4 +1,4 @@
-import { sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
 import { routeDef, routeIds } from '../src/routes.manifest.ts';
 import type { RouteId } from '../src/routes.manifest.ts';
 

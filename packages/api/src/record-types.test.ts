@@ -10,7 +10,7 @@ import {
   toRecordType,
 } from './record-types.ts';
 import { createFactories } from './testing/factories.ts';
-import { getAllContent, sampleLibrary } from './testing.ts';
+import { getAllContent, sampleLibrary } from './sample-library.ts';
 
 const contract = readFileSync(join(import.meta.dirname, '../../../docs/contract.md'), 'utf8');
 

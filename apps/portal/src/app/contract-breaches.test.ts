@@ -5,7 +5,8 @@ import { alerts, createDiagnostics, describeDiagnostic } from '@producer-portal/
 import type { Diagnostic, DiagnosticCode } from '@producer-portal/api';
 import { checkHost } from '@producer-portal/api/check';
 import { callNames, calls } from '@producer-portal/api/contract';
-import { toPagingHeaders, sampleResponses, sampleToken } from '@producer-portal/api/testing';
+import { sampleResponses } from '@producer-portal/api/sample-library';
+import { toPagingHeaders, sampleToken } from '@producer-portal/api/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { explainSetting } from '../modules/session/config-diagnostics.ts';
 import { parsePortalConfig } from '../modules/session/portal-config.ts';

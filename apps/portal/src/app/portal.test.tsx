@@ -1,4 +1,5 @@
-import { FIXED_NOW, handlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
+import { samplePersona } from '@producer-portal/api/sample-library';
+import { FIXED_NOW, handlers, sampleTokens } from '@producer-portal/api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition } from 'react';

@@ -1,4 +1,5 @@
-import { sampleHandlers, samplePersona, sampleTokens } from '@producer-portal/api/testing';
+import { samplePersona } from '@producer-portal/api/sample-library';
+import { sampleHandlers, sampleTokens } from '@producer-portal/api/testing';
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { onTestFinished } from 'vitest';

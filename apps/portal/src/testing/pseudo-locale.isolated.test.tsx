@@ -1,4 +1,5 @@
-import { handlers, sampleLibrary, samplePersona } from '@producer-portal/api/testing';
+import { sampleLibrary, samplePersona } from '@producer-portal/api/sample-library';
+import { handlers } from '@producer-portal/api/testing';
 import { cleanup, fireEvent } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { samplePersona } from '@producer-portal/api/testing';
+import { samplePersona } from '@producer-portal/api/sample-library';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { toSampleUrl } from '../../e2e/sample-urls.ts';

@@ -1,11 +1,11 @@
 import { alertSchema, findReplacement, type Alert } from '@producer-portal/api';
 import {
-  FIXED_NOW,
   generateContent,
   getPersonaView,
   isVisibleTo,
   toViewer,
-} from '@producer-portal/api/testing';
+} from '@producer-portal/api/sample-library';
+import { FIXED_NOW } from '@producer-portal/api/testing';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';

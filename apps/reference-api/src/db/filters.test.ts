@@ -7,7 +7,8 @@ import {
   type FilterableRecord,
   type QueryKind,
 } from '@producer-portal/api/contract';
-import { FIXED_NOW, getPersonaView } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/sample-library';
+import { FIXED_NOW } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toEasternDay } from '../lib/eastern-time.ts';

@@ -1,5 +1,5 @@
 import { revisionPurposes } from '@producer-portal/api';
-import type { GenerateContentOptions } from '@producer-portal/api/testing';
+import type { GenerateContentOptions } from '@producer-portal/api/sample-library';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { toRecordRow } from './records.ts';
 import { indexKnownWords } from './spelling.ts';
@@ -24,7 +24,7 @@ export async function addGeneratedRecords(
   options: GenerateContentOptions,
   onProgress: (done: number) => void = () => {},
 ): Promise<void> {
-  const { generateContent } = await import('@producer-portal/api/testing');
+  const { generateContent } = await import('@producer-portal/api/sample-library');
   await db.transaction().execute(async (tx) => {
     const { rows: indexes } = await sql<{ name: string; definition: string }>`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

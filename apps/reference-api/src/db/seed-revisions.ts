@@ -1,5 +1,5 @@
 import type { ContentRecord } from '@producer-portal/api';
-import type { SampleLibrary } from '@producer-portal/api/testing';
+import type { SampleLibrary } from '@producer-portal/api/sample-library';
 import type { Transaction } from 'kysely';
 import type { ContentToStore } from './records.ts';
 import { toPeriodRows, toRevisionRow } from './revisions.ts';
@@ -18,7 +18,7 @@ export async function seedRevisions(
 ): Promise<void> {
   // Imported only for seeding, so that a host with content doesn't load the samples.
   const { getDatedRecords, getPersonaView, getSampleRevisionReads } =
-    await import('@producer-portal/api/testing');
+    await import('@producer-portal/api/sample-library');
   const toDocument = (document: ContentToStore): ContentToStore => ({
     ...document,
     attachments: content.find(

@@ -1,4 +1,4 @@
-import type { SampleLibrary } from '@producer-portal/api/testing';
+import type { SampleLibrary } from '@producer-portal/api/sample-library';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Persona, SampleLibrary } from '@producer-portal/api/testing';
+import type { Persona, SampleLibrary } from '@producer-portal/api/sample-library';
 import type { Kysely, Transaction } from 'kysely';
 import { toAttachmentRows, withFileSizes } from './attachments.ts';
 import { getPagePassages } from './passages.ts';
@@ -30,7 +30,7 @@ export async function seed(
   onFill();
   // Imported only for seeding, so that a host with content doesn't load the samples.
   const { getAllContent, createSampleLibrary, sampleClips, sampleImages, getPersonaView } =
-    await import('@producer-portal/api/testing');
+    await import('@producer-portal/api/sample-library');
   const library = createSampleLibrary({ now });
   if (!sampleData) {
     await db.transaction().execute((tx) => seedSite(tx, library));

@@ -10,7 +10,7 @@ import type {
   RevisionScope,
   SimplePage,
 } from '@producer-portal/api';
-import type { WireClaims } from '@producer-portal/api/testing';
+import type { WireClaims } from '@producer-portal/api/sample-library';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JWK } from 'jose';
 

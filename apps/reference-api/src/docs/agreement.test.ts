@@ -5,7 +5,8 @@ import {
   type CallName,
   type Endpoint,
 } from '@producer-portal/api/contract';
-import { handlers, sampleResponses } from '@producer-portal/api/testing';
+import { sampleResponses } from '@producer-portal/api/sample-library';
+import { handlers } from '@producer-portal/api/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { getResponse } from 'msw';

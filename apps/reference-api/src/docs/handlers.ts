@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createOpenApiDocument, type OpenApiDocument } from '@producer-portal/api/openapi';
 import packageJson from '@producer-portal/api/package.json' with { type: 'json' };
-import { sampleResponses } from '@producer-portal/api/testing';
+import { sampleResponses } from '@producer-portal/api/sample-library';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
 import { compress, respondWithStaticBody } from '../http/compression.ts';

@@ -1,5 +1,6 @@
 import { formatCsv } from '@producer-portal/api';
-import { createSampleLibrary, FIXED_NOW } from '@producer-portal/api/testing';
+import { createSampleLibrary } from '@producer-portal/api/sample-library';
+import { FIXED_NOW } from '@producer-portal/api/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { calls, type Endpoint } from '@producer-portal/api/contract';
-import { getPersonaData } from '@producer-portal/api/testing';
+import { getPersonaData } from '@producer-portal/api/sample-library';
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

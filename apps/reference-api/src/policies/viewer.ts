@@ -1,4 +1,4 @@
-import type { WireClaims } from '@producer-portal/api/testing';
+import type { WireClaims } from '@producer-portal/api/sample-library';
 import type { LiveSession } from '../session/sessions.ts';
 
 /** The signed-in user, with everything that access rules check. All fields come from the database, not from the request. */

@@ -1,5 +1,5 @@
 import { cartItemSchema, collateralRequestSchema, type CartItem } from '@producer-portal/api';
-import { getPersonaData } from '@producer-portal/api/testing';
+import { getPersonaData } from '@producer-portal/api/sample-library';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

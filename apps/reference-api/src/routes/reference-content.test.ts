@@ -8,7 +8,7 @@ import {
   staticsSchema,
   taxonomyKeys,
 } from '@producer-portal/api';
-import { getAllContent, sampleImages, getPersonaView } from '@producer-portal/api/testing';
+import { getAllContent, sampleImages, getPersonaView } from '@producer-portal/api/sample-library';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseKinds, library, useTestHost, type Client } from '../testing/test-host.ts';

@@ -1,4 +1,4 @@
-import type { WireClaims } from '@producer-portal/api/testing';
+import type { WireClaims } from '@producer-portal/api/sample-library';
 import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { KeyRing } from './key-ring.ts';

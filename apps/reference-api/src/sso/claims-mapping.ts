@@ -1,4 +1,4 @@
-import type { WireClaims } from '@producer-portal/api/testing';
+import type { WireClaims } from '@producer-portal/api/sample-library';
 import * as v from 'valibot';
 import { SettingsError } from '../settings-error.ts';
 import { CLAIM_NAMES, REQUIRED_CLAIMS, SALES_CHANNELS, type ClaimName } from './claim-names.ts';

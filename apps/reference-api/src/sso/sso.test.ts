@@ -1,4 +1,4 @@
-import { samplePersona } from '@producer-portal/api/testing';
+import { samplePersona } from '@producer-portal/api/sample-library';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { json, library, readTokens, useTestHost } from '../testing/test-host.ts';

@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { getAllContent, createSampleLibrary, FIXED_NOW } from '@producer-portal/api/testing';
+import { getAllContent, createSampleLibrary } from '@producer-portal/api/sample-library';
+import { FIXED_NOW } from '@producer-portal/api/testing';
 import type { Hono } from 'hono';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';

@@ -21,7 +21,7 @@ export type OpenApiOptions = {
   servers?: { url: string; description?: string }[];
   /**
    * Example response and request body by call name, such as `guides.list`. The example of a list is
-   * one item. `sampleResponses` of `@producer-portal/api/testing` creates them from the sample library.
+   * one item. `sampleResponses` of `@producer-portal/api/sample-library` creates them from the sample library.
    * @default none
    */
   examples?: Readonly<Record<string, { response?: unknown; body?: unknown }>>;

@@ -1,9 +1,5 @@
-import {
-  handlers,
-  sampleHandlers,
-  sampleLibrary,
-  samplePersona,
-} from '@producer-portal/api/testing';
+import { sampleLibrary, samplePersona } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';

@@ -1,5 +1,6 @@
 import type { RelatedAnnouncement } from '@producer-portal/api';
-import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectAnswerFirst } from '../../testing/expect-answer-first.ts';

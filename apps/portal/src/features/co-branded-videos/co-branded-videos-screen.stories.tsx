@@ -1,9 +1,5 @@
-import {
-  handlers,
-  sampleHandlers,
-  samplePersona,
-  sampleTokens,
-} from '@producer-portal/api/testing';
+import { samplePersona } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers, sampleTokens } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';

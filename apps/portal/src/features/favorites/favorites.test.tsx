@@ -1,9 +1,5 @@
-import {
-  createFactories,
-  handlers,
-  sampleHandlers,
-  sampleLibrary,
-} from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
+import { createFactories, handlers, sampleHandlers } from '@producer-portal/api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -1,4 +1,5 @@
-import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { nowrapPhrases } from '../../lib/nowrap.ts';
 import { Screen } from '../../testing/render-screen.tsx';

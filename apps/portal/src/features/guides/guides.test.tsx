@@ -1,5 +1,6 @@
 import type { Guide } from '@producer-portal/api';
-import { handlers, sampleHandlers, sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nowrapPhrases } from '../../lib/nowrap.ts';

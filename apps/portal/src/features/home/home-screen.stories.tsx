@@ -1,10 +1,6 @@
 import type { Alert } from '@producer-portal/api';
-import {
-  handlers,
-  sampleHandlers,
-  sampleLibrary,
-  samplePersona,
-} from '@producer-portal/api/testing';
+import { sampleLibrary, samplePersona } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { isBindingNotice } from '../../modules/binding/binding-notices.ts';

@@ -1,11 +1,6 @@
 import type { Alert } from '@producer-portal/api';
-import {
-  FIXED_NOW,
-  handlers,
-  sampleHandlers,
-  sampleLibrary,
-  samplePersona,
-} from '@producer-portal/api/testing';
+import { sampleLibrary, samplePersona } from '@producer-portal/api/sample-library';
+import { FIXED_NOW, handlers, sampleHandlers } from '@producer-portal/api/testing';
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
+import { handlers } from '@producer-portal/api/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';

@@ -1,4 +1,5 @@
-import { FIXED_NOW, handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
+import { FIXED_NOW, handlers } from '@producer-portal/api/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';

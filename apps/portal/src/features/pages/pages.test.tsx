@@ -1,4 +1,5 @@
-import { handlers, sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
+import { handlers } from '@producer-portal/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useNetwork } from '../../testing/network.ts';

@@ -1,4 +1,5 @@
-import { handlers, sampleHandlers, samplePersona } from '@producer-portal/api/testing';
+import { samplePersona } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '../../testing/render-screen.tsx';

@@ -1,11 +1,6 @@
 import type { ContentRecord } from '@producer-portal/api';
-import {
-  handlers,
-  sampleHandlers,
-  sampleLibrary,
-  samplePersona,
-  sampleTokens,
-} from '@producer-portal/api/testing';
+import { sampleLibrary, samplePersona } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers, sampleTokens } from '@producer-portal/api/testing';
 import { LiveRegionProvider } from '@producer-portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';

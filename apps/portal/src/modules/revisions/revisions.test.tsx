@@ -1,9 +1,5 @@
-import {
-  handlers,
-  sampleHandlers,
-  sampleLibrary,
-  samplePersona,
-} from '@producer-portal/api/testing';
+import { sampleLibrary, samplePersona } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Alert } from '@producer-portal/api';
-import { sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
 import { describe, expect, it } from 'vitest';
 import type { AccessSubject } from '../access/access.ts';
 import { readBindingNotices } from '../binding/binding-notices.ts';

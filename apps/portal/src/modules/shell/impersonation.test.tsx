@@ -1,4 +1,5 @@
-import { FIXED_NOW, samplePersona, sampleToken } from '@producer-portal/api/testing';
+import { samplePersona } from '@producer-portal/api/sample-library';
+import { FIXED_NOW, sampleToken } from '@producer-portal/api/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

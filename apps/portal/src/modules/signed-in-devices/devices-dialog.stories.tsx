@@ -1,4 +1,5 @@
-import { handlers, sampleHandlers, sampleSessions } from '@producer-portal/api/testing';
+import { sampleSessions } from '@producer-portal/api/sample-library';
+import { handlers, sampleHandlers } from '@producer-portal/api/testing';
 import { LiveRegionProvider } from '@producer-portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';

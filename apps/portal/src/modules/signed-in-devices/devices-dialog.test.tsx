@@ -1,4 +1,5 @@
-import { handlers, sampleSessions } from '@producer-portal/api/testing';
+import { sampleSessions } from '@producer-portal/api/sample-library';
+import { handlers } from '@producer-portal/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { sampleLibrary } from '@producer-portal/api/testing';
+import { sampleLibrary } from '@producer-portal/api/sample-library';
 import { describe, expect, it } from 'vitest';
 import { parseTemplate, type TemplateNode } from './parse-template.ts';
 import { readSvg } from './read-svg.ts';

@@ -1,5 +1,6 @@
 import { alertSchema, findReplacement, type Alert } from '@producer-portal/api';
-import { FIXED_NOW, getPersonaView, type Persona } from '@producer-portal/api/testing';
+import { getPersonaView, type Persona } from '@producer-portal/api/sample-library';
+import { FIXED_NOW } from '@producer-portal/api/testing';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { toEasternDay } from '../../lib/eastern-time.ts';

@@ -1,5 +1,5 @@
 import { attachmentSchema } from '@producer-portal/api';
-import { getAllContent, getPersonaView } from '@producer-portal/api/testing';
+import { getAllContent, getPersonaView } from '@producer-portal/api/sample-library';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { signDownload } from '../../session/download-links.ts';

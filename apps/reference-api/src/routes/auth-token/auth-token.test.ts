@@ -1,4 +1,4 @@
-import { samplePersona } from '@producer-portal/api/testing';
+import { samplePersona } from '@producer-portal/api/sample-library';
 import { claimsSchema } from '@producer-portal/api/session';
 import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';

@@ -7,7 +7,7 @@ import {
   type Revision,
 } from '@producer-portal/api';
 import { checkBinding, mapBinding, type BindingFacts } from '@producer-portal/api/revisions';
-import { getPersonaView } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/sample-library';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { publishRevision } from '../../db/revisions.ts';

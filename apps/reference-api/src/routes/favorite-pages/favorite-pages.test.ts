@@ -1,5 +1,5 @@
 import { favoritePageSchema, type FavoritePage } from '@producer-portal/api';
-import { getPersonaData } from '@producer-portal/api/testing';
+import { getPersonaData } from '@producer-portal/api/sample-library';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, json, library, useTestHost, type Client } from '../../testing/test-host.ts';

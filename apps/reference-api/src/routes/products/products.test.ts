@@ -1,5 +1,5 @@
 import { productSchema, type Product } from '@producer-portal/api';
-import { getPersonaView } from '@producer-portal/api/testing';
+import { getPersonaView } from '@producer-portal/api/sample-library';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, library, useTestHost } from '../../testing/test-host.ts';

@@ -1,5 +1,5 @@
 import { passageSchema, type Passage } from '@producer-portal/api';
-import { getAllContent } from '@producer-portal/api/testing';
+import { getAllContent } from '@producer-portal/api/sample-library';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { alertSchema, searchCountsSchema, searchResultSchema } from '@producer-portal/api';
-import { getAllContent, getPersonaView } from '@producer-portal/api/testing';
+import { getAllContent, getPersonaView } from '@producer-portal/api/sample-library';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TABLE_SEPARATOR, toPlainText, toSearchableText } from '../../db/plain-text.ts';
