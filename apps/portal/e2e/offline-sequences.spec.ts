@@ -563,8 +563,11 @@ function createSequence(
     const owner = user;
     if (owner) {
       // When the user returns to a tab, what waits is sent at once. Otherwise, the next try can be many seconds away.
-      for (const tab of tabs)
-        await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      for (const tab of tabs) {
+        const notify = () => document.dispatchEvent(new Event('visibilitychange'));
+        // The tab can reload, because the network is back.
+        await expect(() => tab.evaluate(notify)).toPass(retries);
+      }
       await expectAtHost(owner);
       for (const tab of tabs) await expect(waiting(tab)).toHaveCount(0);
       await tabs[0]!.bringToFront();
