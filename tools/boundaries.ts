@@ -448,6 +448,8 @@ const hookOwners: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/build/boot-script.ts': ['transform', 'generateBundle'],
   // Puts a comment for the browser at the top of chunks. The hook changes no code.
   'apps/portal/build/compile-hints.ts': ['generateBundle'],
+  // Changes how index.html loads the entry, and writes a separate file. The hook changes no chunk.
+  'apps/portal/build/entry-loader.ts': ['generateBundle'],
   // Puts our stylesheet into index.html. The hook changes no chunk.
   'apps/portal/build/inline-page.ts': ['generateBundle'],
   // Compiles the messages of our own modules and catalogs.

@@ -156,14 +156,10 @@ try {
   }
   // On slow devices, starting the calls takes 100 ms, and compiling the code takes longer, so show the snapshot first. Code that
   // the service worker hasn't stored must load from the network meanwhile.
-  const { snapshotPainted } = window;
-  const isStored = navigator.serviceWorker?.controller != null;
-  if (!snapshotPainted || !isStored) preloadCode();
-  if (!snapshotPainted) startCalls();
-  void snapshotPainted?.then(() => {
-    if (isStored) preloadCode();
-    startCalls();
-  });
+  const painted = Promise.resolve(window.snapshotPainted);
+  if (navigator.serviceWorker?.controller) void painted.then(preloadCode);
+  else preloadCode();
+  void painted.then(startCalls);
 } catch {
   // Blocked storage or malformed configuration: the application handles both.
 }
