@@ -31,12 +31,11 @@ export function entryLoader(): Plugin {
           ENTRY: JSON.stringify(`/${entry}`),
         });
         const loader = this.emitFile({ type: 'asset', name: 'load-entry.js', source: code });
-        const [first, ...others] = String(page.source).match(MODULES) ?? [];
+        const html = String(page.source);
+        const [first] = html.match(MODULES) ?? [];
         if (first === undefined) throw new Error('index.html has no module script.');
         const element = `<script defer src="/${this.getFileName(loader)}"></script>`;
-        page.source = others
-          .reduce((html, other) => html.replace(other, ''), String(page.source))
-          .replace(first, element);
+        page.source = html.replace(first, element).replaceAll(MODULES, '');
       },
     },
   };
